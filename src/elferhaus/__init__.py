@@ -1,0 +1,1 @@
+"""Elferhaus: the digital home of eleven card games for one deck of number cards."""

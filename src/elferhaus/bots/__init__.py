@@ -1,0 +1,12 @@
+"""Players that are programs. They get a chair (``player.Chair``), never the state of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .random_player import RandomPlayer
+
+if TYPE_CHECKING:
+    from .player import Player
+
+PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer()}

@@ -1,0 +1,35 @@
+"""The random player: anything legal, so that every kind of decision comes up sooner or later."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from elferhaus.core.game import Pattern, choose
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from elferhaus.core.game import Action
+
+    from .player import Chair
+
+CALLS = 0.12  # how often a window tempts it
+
+
+class RandomPlayer:
+    """Chooses by lot. A pattern stands for many actions, so it is the likelier choice beside single ones."""
+
+    def decide(self, chair: Chair, rng: Random) -> Action:
+        """Choose one of the legal actions by lot."""
+        choices = [choice for choice in chair.legal if not choice.call]
+        patterns = [choice for choice in choices if isinstance(choice, Pattern)]
+        if patterns and rng.random() < 0.75:
+            return choose(rng.choice(patterns), rng)
+        return choose(choices[int(rng.random() * len(choices))], rng)
+
+    def call(self, chair: Chair, rng: Random) -> Action | None:
+        """Call now and then, right or wrong."""
+        if rng.random() >= CALLS:
+            return None
+        choices = chair.legal
+        return choose(rng.choice(choices), rng) if choices else None

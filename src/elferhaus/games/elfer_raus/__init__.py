@@ -1,0 +1,5 @@
+"""elfer-raus: the basic game of the family, with three variants and three editions."""
+
+from .game import ElferRaus
+
+GAME = ElferRaus()

@@ -1,0 +1,5 @@
+"""junior: the small game for children."""
+
+from .game import Junior
+
+GAME = Junior()

@@ -1,0 +1,1 @@
+"""Playing many matches to learn from them."""

@@ -1,0 +1,116 @@
+"""Speaking the catalogues."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from elferhaus.core.cards import COLOUR, COLOURS, JOKER, NUMBER
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from elferhaus.core.cards import Card
+    from elferhaus.core.refusal import Detail, Refusal
+
+Language = Literal["de", "en", "fr", "it", "nl"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+
+class MissingMessageError(LookupError):
+    """A catalogue lacks a message, or a message lacks a detail."""
+
+
+def catalogues(language: Language) -> list[Traversable]:
+    """Return the files of a language."""
+    home = files(__package__) / language
+    return sorted(
+        (
+            file
+            for folder in home.iterdir()
+            if folder.is_dir()
+            for file in folder.iterdir()
+            if file.name.endswith(".ftl")
+        ),
+        key=str,
+    )
+
+
+@cache
+def _bundle(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in catalogues(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(language: Language, key: str, attribute: str | None = None, **details: Any) -> str:
+    """Return a message, or one of its attributes, on one line."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise MissingMessageError(f"{language}: {key}")
+    message = bundle.get_message(key)
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
+    if pattern is None:
+        raise MissingMessageError(f"{language}: {key}.{attribute}")
+    text, errors = bundle.format_pattern(pattern, details)
+    if errors:
+        raise MissingMessageError(f"{language}: {key}: {errors[0]}")
+    return " ".join(str(text).split(" ")) if "\n" not in str(text) else " ".join(str(text).split("\n"))
+
+
+def rule_text(language: Language, rule: str, edition: str) -> tuple[str, str]:
+    """Return title and text of a rule as it holds in an edition."""
+    return say(language, rule, "title", edition=edition), say(language, rule, edition=edition)
+
+
+def card_name(language: Language, card: Card, article: Literal["none", "the", "The"] = "none") -> str:
+    """Return a card in words.
+
+    >>> card_name("en", "y17", "The")
+    'The yellow 17'
+    >>> card_name("it", "r11", "the")
+    "l'11 rosso"
+    """
+    if card == JOKER:
+        return say(language, "joker-name", article=article)
+    if card not in NUMBER:
+        return f"“{card[:20]}”"
+    return say(language, "card-name", article=article, colour=COLOUR[card], number=NUMBER[card])
+
+
+def say_refusal(language: Language, refusal: Refusal) -> str:
+    """Return why something is refused, without the rule's id.
+
+    >>> from elferhaus.core.refusal import refuse
+    >>> say_refusal("en", refuse("ER-5", "row-waits", card="y17", missing="y16"))
+    'The yellow 17 must wait: the yellow 16 comes first'
+    """
+    details: dict[str, Any] = {}
+    for name, value in refusal.details.items():
+        details |= _in_words(language, name, value)
+    return say(language, refusal.key, **details)
+
+
+def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
+    """Turn a detail into words: a card with and without its article, a colour, a list of cards."""
+    if isinstance(value, tuple):
+        names = [card_name(language, card, "the") for card in value]
+        if len(names) < 2:
+            return {name: "".join(names)}
+        return {name: say(language, "one-of", most=", ".join(names[:-1]), last=names[-1])}
+    if name in CARD_DETAILS and isinstance(value, str):
+        return {
+            name: card_name(language, value),
+            f"{name}_the": card_name(language, value, "the"),
+            f"{name}_The": card_name(language, value, "The"),
+        }
+    if value in COLOURS:
+        return {name: say(language, "colour-name", colour=value)}
+    return {name: value}
+
+
+CARD_DETAILS: Final = {"card", "missing", "other", "needed", "place", "top"}
