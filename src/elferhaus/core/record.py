@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from .game import CHANCE, Choice, Deal, Did, Event, Outcome
+from .chance import Shuffled
+from .game import Choice, Deal, Did, Event, Outcome
 from .options import header_options
 
 if TYPE_CHECKING:
@@ -66,16 +67,16 @@ def event_lines(events: Sequence[Event], legal: Iterable[Choice] | None = None) 
             fuller = events[index + 1] if index + 1 < len(events) else None
             if not isinstance(fuller, Did):
                 lines.append(_decision_line(event, legal))
+        elif isinstance(event, Shuffled):
+            if event.cards is not None:
+                lines.append(_encode({"event": "shuffle", "pile": event.pile, "cards": event.cards}))
         elif event.recorded:
             lines.append(_encode(event))
     return lines
 
 
 def _decision_line(event: Did[Any], legal: Iterable[Choice] | None) -> bytes:
-    action = _encode(event.action)
-    if event.by == CHANCE:
-        return action
-    line = b'{"by":%d,' % event.by + action[1:]
+    line = b'{"by":%d,' % event.by + _encode(event.action)[1:]
     if legal is None or event.action.call:
         return line
     return line[:-1] + b',"legal":' + _encode(listed(legal)) + b"}"
