@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .greedy import GreedyPlayer
 from .random_player import RandomPlayer
 
 if TYPE_CHECKING:
     from .player import Player
 
-PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer()}
+PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}

@@ -54,6 +54,7 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, kw_only=
     """Something that happened. ``to`` lists the seats that saw it: ``None`` is everyone, ``()`` only the record."""
 
     recorded: ClassVar[bool] = False  # written into the record, since replaying needs it
+    rule: ClassVar[str] = "RECORD"  # what a record breaks that tells it wrongly
 
     to: tuple[Seat, ...] | None = None
 

@@ -44,7 +44,9 @@ class Seated:
 class Round:
     """A round being played: the state, what has happened, and where the record goes."""
 
-    def __init__(self, game: AnyGame, state: Any, write: Callable[[bytes], None] | None = None, legal: bool = False):
+    def __init__(
+        self, game: AnyGame, state: Any, write: Callable[[bytes], None] | None = None, legal: bool = False
+    ) -> None:
         """Begin with a dealt state. ``legal`` writes with every decision what else could have been done."""
         self.game = game
         self.state = state
@@ -78,7 +80,7 @@ class Round:
                 self.act(seat, players[seat].decide(self._chair(seat), rng))
 
     def _calls(self, pending: Pending, players: Sequence[Player], rng: Random) -> None:
-        """Ask everyone at once, and carry the calls out in the order of their time; what comes too late is not heard."""
+        """Ask everyone at once, and carry the calls out in the order of their time; who is late is not heard."""
         calls = []
         for seat in pending.may:
             call = players[seat].call(self._chair(seat), rng)

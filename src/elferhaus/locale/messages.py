@@ -59,7 +59,7 @@ def say(language: Language, key: str, attribute: str | None = None, **details: A
     text, errors = bundle.format_pattern(pattern, details)
     if errors:
         raise MissingMessageError(f"{language}: {key}: {errors[0]}")
-    return " ".join(str(text).split(" ")) if "\n" not in str(text) else " ".join(str(text).split("\n"))
+    return str(text).replace("\n", " ")
 
 
 def rule_text(language: Language, rule: str, edition: str) -> tuple[str, str]:
@@ -78,7 +78,7 @@ def card_name(language: Language, card: Card, article: Literal["none", "the", "T
     if card == JOKER:
         return say(language, "joker-name", article=article)
     if card not in NUMBER:
-        return f"“{card[:20]}”"
+        return f"“{_printable(card[:20])}”"
     return say(language, "card-name", article=article, colour=COLOUR[card], number=NUMBER[card])
 
 
@@ -110,7 +110,12 @@ def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
         }
     if value in COLOURS:
         return {name: say(language, "colour-name", colour=value)}
-    return {name: value}
+    return {name: _printable(value) if isinstance(value, str) else value}
+
+
+def _printable(text: str) -> str:
+    """Make a text from outside fit for a line of a message."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text[:120])
 
 
 CARD_DETAILS: Final = {"card", "missing", "other", "needed", "place", "top"}

@@ -1,0 +1,61 @@
+"""``elferhaus replay``: the table after any line of a record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from elferhaus.core.check import BadRecordError, Reader
+from elferhaus.core.match import standing
+from elferhaus.games import game_named
+from elferhaus.locale import say_refusal
+
+from .check import read_record
+from .choosing import fail
+from .show import table_of_middle, table_of_seats
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")],
+    to: Annotated[int | None, typer.Option("--to", min=1, help="The line after which to look; else the last.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=0, help="Whose eyes to look with; else a spectator's.")
+    ] = None,
+) -> None:
+    """Print the table after a line of a record, as a seat or a spectator would see it."""
+    reader = Reader(game_named)
+    try:
+        read_record(reader, file, to)
+    except BadRecordError as error:
+        typer.echo(f"BAD {file}: line {error.line}: {error.refusal.rule}: {say_refusal('en', error.refusal)}", err=True)
+        raise typer.Exit(1) from None
+    match = reader.match
+    if seat is not None and seat >= match.seats:
+        fail(f"there is no seat {seat}; the last one is {match.seats - 1}")
+    console = Console(highlight=False)
+    whose = "spectator" if seat is None else f"seat {seat}, {match.players[seat]}"
+    console.print(
+        Text(f"{match.game.info.id} ({match.rules.edition}) · round {match.round} of {match.rounds} · ")
+        + Text(f"after line {reader.lines} · {whose}", style="dim")
+    )
+    if reader.state is None:
+        console.print(Text("Nothing has been dealt yet: " + ", ".join(match.players)))
+        return
+    view = match.game.view(reader.state, seat)
+    console.print(table_of_seats(view, match.players))
+    console.print(table_of_middle(view))
+    if match.state is None:
+        _print_standing(console, reader)
+
+
+def _print_standing(console: Console, reader: Reader) -> None:
+    match = reader.match
+    final = standing(match)
+    console.print(
+        Text("match over: " if match.is_over else "after the round: ", style="bold")
+        + Text(", ".join(f"{name} {points}" for name, points in zip(match.players, final.points, strict=True)))
+        + Text(f" · won by {', '.join(match.players[seat] for seat in final.winners)}" if match.is_over else "")
+    )

@@ -1,0 +1,54 @@
+"""``elferhaus rules``: the rules in our own words, with their ids."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from elferhaus.core.options import choose_rules
+from elferhaus.core.refusal import Refused
+from elferhaus.locale import rule_text, say
+
+from .choosing import EditionOption, GameArgument, LangOption, fail_by_rule, find_game
+
+if TYPE_CHECKING:
+    from elferhaus.core.options import GameInfo
+    from elferhaus.locale import Language
+
+COMMON = ("C-1", "C-2", "C-3", "C-4", "C-5")
+
+
+def rules(game: GameArgument, edition: EditionOption = None, lang: LangOption = "en") -> None:
+    """Print the rules of a game as they hold in an edition, each with its id."""
+    found = find_game(game)
+    info = found.info
+    try:
+        chosen: str = choose_rules(found, edition, {}, info.players[0]).edition
+    except Refused as refused:
+        fail_by_rule(refused.refusal, lang)
+    console = Console(highlight=False, width=min(Console().width, 100))
+    title = say(lang, f"game-{info.id}")
+    console.print(Text(f"{title} · {say(lang, 'edition', edition=chosen)}", style="bold"))
+    console.print(Padding(Text(say(lang, f"game-{info.id}", "about"), style="italic"), (0, 0, 1, 0)))
+    for rule in rules_of(info, chosen):
+        _print_rule(console, lang, rule, chosen)
+    console.print(Text(say(lang, "in-every-game"), style="bold"))
+    console.print()
+    for rule in COMMON:
+        _print_rule(console, lang, rule, chosen)
+
+
+def rules_of(info: GameInfo, edition: str) -> list[str]:
+    """Return the ids that hold in an edition: a rule with an s stands in its place in the space edition."""
+    if edition == "space":
+        return [rule for rule in info.rule_ids if f"{rule}s" not in info.rule_ids]
+    return [rule for rule in info.rule_ids if not rule.endswith("s")]
+
+
+def _print_rule(console: Console, language: Language, rule: str, edition: str) -> None:
+    title, text = rule_text(language, rule, edition)
+    console.print(Text.assemble((f"{rule}  ", "cyan"), (title, "bold")))
+    console.print(Padding(Text(text), (0, 0, 1, 4)))

@@ -1,0 +1,9 @@
+# Überschriften
+
+edition =
+    { $edition ->
+        [space] Weltraum-Ausgabe
+        [elevens] 11 Elevens
+       *[other] Ausgabe { $edition }
+    }
+in-every-game = In jedem Spiel

@@ -1,0 +1,9 @@
+# Headings
+
+edition =
+    { $edition ->
+        [space] space edition
+        [elevens] 11 Elevens
+       *[other] edition { $edition }
+    }
+in-every-game = In every game

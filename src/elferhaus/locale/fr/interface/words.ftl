@@ -1,0 +1,9 @@
+# Titres
+
+edition =
+    { $edition ->
+        [space] édition de l’espace
+        [elevens] 11 Elevens
+       *[other] édition { $edition }
+    }
+in-every-game = Dans tous les jeux

@@ -1,0 +1,9 @@
+# Koppen
+
+edition =
+    { $edition ->
+        [space] ruimte-editie
+        [elevens] 11 Elevens
+       *[other] editie { $edition }
+    }
+in-every-game = In elk spel
