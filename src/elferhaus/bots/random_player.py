@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING
 
 from elferhaus.core.game import Pattern, choose
 
+from elferhaus.games.farben.view import FarbenView
+
+from .greedy import farben
+
 if TYPE_CHECKING:
     from random import Random
 
@@ -13,7 +17,8 @@ if TYPE_CHECKING:
 
     from .player import Chair
 
-CALLS = 0.12  # how often a window tempts it
+CALLS = 0.2  # how often a window tempts it
+COLLECTS = 0.3  # how often it has an aim in farben, where chance alone never comes to hold one colour
 
 
 class RandomPlayer:
@@ -21,6 +26,8 @@ class RandomPlayer:
 
     def decide(self, chair: Chair, rng: Random) -> Action:
         """Choose one of the legal actions by lot."""
+        if isinstance(chair.view, FarbenView) and rng.random() < COLLECTS:
+            return farben.decide(chair, rng)
         choices = [choice for choice in chair.legal if not choice.call]
         patterns = [choice for choice in choices if isinstance(choice, Pattern)]
         if patterns and rng.random() < 0.75:

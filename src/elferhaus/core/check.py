@@ -45,7 +45,7 @@ class _Header(Struct):
 
 
 class _Line(Struct):
-    by: int | UnsetType = UNSET
+    by: int | list[int] | UnsetType = UNSET  # a list in the event of a tie
     do: Raw | UnsetType = UNSET
     legal: Raw | UnsetType = UNSET
     event: str | UnsetType = UNSET
@@ -140,7 +140,7 @@ class Reader:
         if self._expected:
             raise Refused(refuse("RECORD", "record-event-missing", event=_name(self._expected[0])))
         if line.do is not UNSET:
-            if line.by is UNSET:
+            if not isinstance(line.by, int):
                 raise Refused(refuse("RECORD", "record-no-by"))
             self._decision(line.by, text, line.legal)
         elif line.deal is not UNSET:
@@ -212,7 +212,7 @@ class Reader:
         if true is None:
             raise Refused(refuse("RECORD", "record-event-unexpected", event=name))
         written = _read_any(text)
-        for field, value in msgspec.to_builtins(true).items():
+        for field, value in _read_any(msgspec.json.encode(true)).items():
             told = field in _TELLING and (field in written or true.recorded)
             if (told or field == "event") and written.get(field) != value:
                 raise Refused(refuse(true.rule, "record-event-wrong", event=name, field=field))
@@ -303,7 +303,9 @@ def _name(event: Event) -> str:
 def _canonical(choice: object) -> bytes:
     """Return a form in which equal choices are equal, however their keys and the cards of a hand are ordered."""
     if isinstance(choice, dict):
-        choice = {key: sorted(value, key=str) if isinstance(value, list) else value for key, value in choice.items()}
+        choice = {
+            key: sorted(value, key=str) if isinstance(value, list | tuple) else value for key, value in choice.items()
+        }
     return msgspec.json.encode(choice, order="deterministic")
 
 

@@ -93,5 +93,5 @@ def end_round(match: Match, outcome: Outcome) -> Match:
 
 def standing(match: Match) -> Outcome:
     """Return the points so far and who leads: the sums of the rounds, ties shared (ER-9, C-4)."""
-    points = tuple(sum(each) for each in zip(*(result.points for result in match.results), strict=True))
+    points = tuple(sum(result.points[seat] for result in match.results) for seat in range(match.seats))
     return Outcome(points, best(points, match.game.info.low_wins))

@@ -87,7 +87,9 @@ def _value_refusal(option: Option, value: Any, seats: int) -> Refusal | None:
         "choice": lambda: isinstance(value, str) and value in option.choices,
         "flag": lambda: isinstance(value, bool),
         "colour": lambda: isinstance(value, str) and value in COLOURS,
-        "colours": lambda: isinstance(value, list) and all(isinstance(each, str) and each in COLOURS for each in value),
+        "colours": lambda: (
+            isinstance(value, list | tuple) and all(isinstance(each, str) and each in COLOURS for each in value)
+        ),
         "number": lambda: isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 60_000,
         "text": lambda: isinstance(value, str) and 0 < len(value) <= 200,
         "seat": lambda: isinstance(value, int) and not isinstance(value, bool),
@@ -116,7 +118,8 @@ def choose_rules(game: AnyGame, edition: str | None, options: dict[str, Any], se
         raise Refused(refuse("C-5", "edition-lacks-game", game=info.id, edition=edition))
     fewest, most = info.players
     if not fewest <= seats <= most:
-        raise Refused(refuse(info.players_rule, "players", game=info.id, players=seats, fewest=fewest, most=most))
+        key = "players" if fewest < most else "players-exactly"
+        raise Refused(refuse(info.players_rule, key, game=info.id, players=seats, fewest=fewest, most=most))
     for name, value in options.items():
         option = option_named(info, name)
         if option is None:

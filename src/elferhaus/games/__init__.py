@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from . import elfer_raus, junior
+from . import elevens, elfer_raus, farben, hoechste, junior, mogeln, ratefix, schnipp_schnapp, schwarzer_peter, ueberall, zweikampf
 
 if TYPE_CHECKING:
     from elferhaus.core.game import Game
@@ -12,6 +12,15 @@ if TYPE_CHECKING:
 GAMES: Final[tuple[Game[Any, Any, Any, Any, Any], ...]] = (
     elfer_raus.GAME,
     junior.GAME,
+    elevens.GAME,
+    ueberall.GAME,
+    mogeln.GAME,
+    ratefix.GAME,
+    zweikampf.GAME,
+    farben.GAME,
+    schnipp_schnapp.GAME,
+    schwarzer_peter.GAME,
+    hoechste.GAME,
 )
 
 

@@ -73,12 +73,12 @@ def card_name(language: Language, card: Card, article: Literal["none", "the", "T
     >>> card_name("en", "y17", "The")
     'The yellow 17'
     >>> card_name("it", "r11", "the")
-    "l'11 rosso"
+    'l’11 rosso'
     """
     if card == JOKER:
         return say(language, "joker-name", article=article)
     if card not in NUMBER:
-        return f"“{_printable(card[:20])}”"
+        return _printable(card[:20])
     return say(language, "card-name", article=article, colour=COLOUR[card], number=NUMBER[card])
 
 
@@ -108,7 +108,7 @@ def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
             f"{name}_the": card_name(language, value, "the"),
             f"{name}_The": card_name(language, value, "The"),
         }
-    if value in COLOURS:
+    if value in COLOURS and name != "value":  # the value of an option stays as it is typed
         return {name: say(language, "colour-name", colour=value)}
     return {name: _printable(value) if isinstance(value, str) else value}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from elferhaus.core.cards import Card, card_set, cards_in, in_order
+from elferhaus.core.cards import Card, card_set, cards_in
 from elferhaus.core.dealing import dealt, same_cards, sizes_refusal, starter_refusal
 from elferhaus.core.game import Deal, Occasion, Seat, next_seat
 from elferhaus.core.refusal import Refusal, refuse
@@ -57,7 +57,7 @@ def misdeal(rules: ElferRausRules, seats: int, at: Occasion, deal: ElferRausDeal
     if problem is not None:
         return problem
     if card_set(deal.table) != plan.lying:
-        return refuse("ER-V1" if plan.lying else "ER-5", "deal-table", cards=in_order(cards_in(plan.lying)))
+        return refuse("ER-V1", "deal-table", high=20) if plan.lying else refuse("ER-2", "deal-table-empty")
     if rules.variant == "any-start":
         return starter_refusal("ER-V3", deal.starter, None, seats)
     if not holder_starts(rules):

@@ -88,7 +88,7 @@ class Junior:
             "JR-1", deal.hands, [HAND] * seats
         )
         if problem is None and card_set(deal.table) != plan.lying:
-            problem = refuse("JR-1", "deal-table", cards=cards_in(plan.lying))
+            problem = refuse("JR-1", "deal-table", high=11)
         return problem or starter_refusal("C-3", deal.starter, person_starter(rules.youngest, seats, at), seats)
 
     def start(self, rules: JuniorRules, seats: int, deal: JuniorDeal) -> play.RowState[JuniorRules]:

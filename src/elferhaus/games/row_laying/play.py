@@ -101,14 +101,20 @@ class RowState(Struct, Generic[R], frozen=True, gc=False):
 AnyRowState: TypeAlias = RowState[Any]
 
 
-@cache
-def _did(by: Seat, action: RowAction) -> tuple[Event, ...]:
-    return (Did(by=by, action=action),)
+def _did(action: RowAction) -> tuple[tuple[Event, ...], ...]:
+    """Return the event that everyone sees when a seat does this, for each seat."""
+    return tuple((Did(by=by, action=action),) for by in range(6))
 
 
-@cache
-def _drew(by: Seat, card: Card) -> tuple[Event, ...]:
-    return (Did(by=by, action=DRAW), Did(by=by, action=Draw(card), to=(by,)))
+# Events are made once: telling what happened costs a look-up.
+_LAID: Final = {card: _did(LAY[bit]) for card, bit in BIT.items()}
+_ENDED: Final = _did(END)
+_KEPT: Final = _did(KEEP)
+_PASSED: Final = _did(PASS)
+_DREW: Final = {
+    card: tuple((*public, Did(by=by, action=Draw(card), to=(by,))) for by, public in enumerate(_did(DRAW)))
+    for card in BIT
+}
 
 
 @cache
@@ -177,34 +183,36 @@ def apply(state: RowState[R], seat: Seat, action: RowAction) -> tuple[RowState[R
         if type(action) is Lay:
             bit = BIT.get(action.card, 0)
             if bit & fits & hand:
-                return _laid(state, seat, action, hand ^ bit), _did(seat, action)
+                return _laid(state, seat, action.card, bit), _LAID[action.card][seat]
         elif type(action) is End:
             if phase == "laid":
-                return _next(state, hands, state.stock), _did(seat, END)
+                return _next(state, hands, state.stock), _ENDED[seat]
         elif type(action) is Draw:
             stock = state.stock
-            if stock and phase in {"begin", "drawing"} and not hand & fits and action.card in {None, stock[0]}:
-                return _drawn(state, seat, hand, stock), _drew(seat, stock[0])
+            card = action.card
+            if stock and not hand & fits and phase != "laid" and (card is None or card == stock[0]):
+                return _drawn(state, seat, hand, stock), _DREW[stock[0]][seat]
         elif type(action) is Keep:
             if phase == "drawn" and state.course.may_keep:
-                return _next(state, hands, state.stock), _did(seat, KEEP)
-        elif phase == "begin" and not state.stock and not hand & fits:
-            return _next(state, hands, ()), _did(seat, PASS)
+                return _next(state, hands, state.stock), _KEPT[seat]
+        elif type(action) is Pass and phase == "begin" and not state.stock and not hand & fits:
+            return _next(state, hands, ()), _PASSED[seat]
     raise IllegalAction(why_not(state, seat, action), seat, action)
 
 
-def _laid(state: RowState[R], seat: Seat, action: Lay, hand: CardSet) -> RowState[R]:
+def _laid(state: RowState[R], seat: Seat, card: Card, bit: CardSet) -> RowState[R]:
     table = state.table
     course = state.course
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    fits = fits_after(course, table, state.fits, action.card)
-    laid = table | BIT[action.card]
+    hands = state.hands
+    hand = hands[seat] ^ bit
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    fits = fits_after(course, table, state.fits, card)
     if not hand:  # ER-8
-        return RowState(state.rules, course, hands, state.stock, laid, fits, state.starter, seat, "over")
+        return RowState(state.rules, course, hands, state.stock, table | bit, fits, state.starter, seat, "over")
     if state.phase == "drawn" or not table:  # ER-6, ER-3
         turn = seat + 1 if seat + 1 < len(hands) else 0
-        return RowState(state.rules, course, hands, state.stock, laid, fits, state.starter, turn)
-    return RowState(state.rules, course, hands, state.stock, laid, fits, state.starter, seat, "laid")
+        return RowState(state.rules, course, hands, state.stock, table | bit, fits, state.starter, turn)
+    return RowState(state.rules, course, hands, state.stock, table | bit, fits, state.starter, seat, "laid")
 
 
 def _drawn(state: RowState[R], seat: Seat, hand: CardSet, stock: tuple[Card, ...]) -> RowState[R]:
@@ -241,17 +249,19 @@ def why_not(state: RowState[R], seat: Seat, action: RowAction) -> Refusal:
         return refuse("TURN", "round-over")
     if seat != state.turn:
         return refuse("TURN", "not-your-turn", seat=state.turn)
+    if not isinstance(action, RowAction):  # a shuffle, say: there is none in these games
+        return refuse("TURN", "not-now", seat=seat)
     if isinstance(action, Lay):
         return _why_not_lay(state, seat, action.card)
-    can_lay = bool(state.hands[seat] & state.fits)
+    fitting = cards_in(state.hands[seat] & state.fits)
     if state.phase == "drawn":
-        return refuse(cite.draw, "row-drawn-fits", card=cards_in(state.hands[seat] & state.fits)[0])
+        return refuse(cite.draw, "row-drawn-may" if state.course.may_keep else "row-drawn-must", card=fitting[0])
     if isinstance(action, Keep):
         return refuse(cite.draw, "row-keep")
     if state.phase == "laid":  # draw or pass: the turn is one of laying
         return refuse(cite.turn, "row-laid-already")
-    if can_lay:
-        return refuse(cite.turn, "row-must-lay", card=cards_in(state.hands[seat] & state.fits)[0])
+    if fitting:
+        return refuse(cite.turn, "row-must-lay", card=fitting[0])
     if not state.stock:
         return refuse(cite.empty, "row-stock-empty")
     if isinstance(action, Draw):
@@ -266,8 +276,10 @@ def _why_not_lay(state: RowState[R], seat: Seat, card: Card) -> Refusal:
         return refuse("CARDS", "no-such-card", card=card)
     if not bit & state.hands[seat]:
         return refuse("CARDS", "not-in-hand", card=card)
-    if not state.table:  # ER-3, ER-V2: only certain cards open
-        return refuse(cite.opening, "row-opening", card=card, needed=cards_in(state.fits))
+    if not state.table and state.course.forced:  # ER-3
+        return refuse(cite.opening, "row-opening", card=card, needed=cards_in(state.fits)[0])
+    if not state.table:  # ER-V2
+        return refuse(cite.opening, "row-opening-three", card=card)
     row = state.table & ROW[card]
     if not row:
         needed = cards_in(state.fits & ROW[card])

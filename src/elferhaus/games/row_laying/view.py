@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from elferhaus.core.cards import BIT, Card, CardSet, beside, card_set, cards_in, points_of
-from elferhaus.core.game import Did, Event, Outcome, Seat, View
+from elferhaus.core.game import Outcome, Seat, View
 from elferhaus.core.worlds import share_out
 
-from .play import ROW, AnyRowState, Course, Draw, Keep, Lay, Pass, Phase, RowState, fits_after
+from .play import ROW, AnyRowState, Course, Draw, Keep, Lay, Pass, Phase, RowAction, RowState, fits_after
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
+
+    from elferhaus.core.game import Did, Event
 
 
 class RowView(View, frozen=True):
@@ -80,19 +82,21 @@ class Memory:
         self.lacks: list[CardSet] = [0] * seats  # cards known not to be in a hand
         self.kept: list[CardSet] = [0] * seats  # one of these was drawn and kept (ER-6s)
         self.laid: list[CardSet] = [0] * seats
-        self.drew: set[Seat] = set()
+        self.drew: list[int] = [0] * seats  # how many cards; of the own ones it is known which
+        self.own_draws: CardSet = 0
 
-    def remember(self, event: Event) -> None:
-        """Take in one event, as everyone saw it."""
-        if not isinstance(event, Did) or event.to is not None:
-            return
+    def remember(self, event: Did[RowAction]) -> None:
+        """Take in one event."""
         seat, action = event.by, event.action
         if isinstance(action, Lay):
             self._remember_lay(seat, action.card)
         elif isinstance(action, Draw):
+            if action.card is not None:  # the fuller account of the own draw
+                self.own_draws |= BIT[action.card]
+                return
             # ER-6: nothing fitted; nor did the card drawn before, or it would have been laid.
             self.lacks[seat] = self.fits
-            self.drew.add(seat)
+            self.drew[seat] += 1
         elif isinstance(action, Keep):
             self.kept[seat] = self.fits
         elif isinstance(action, Pass):
@@ -107,16 +111,15 @@ class Memory:
         self.table |= bit
         self.laid[seat] |= bit
         self.kept[seat] = 0 if self.kept[seat] & bit else self.kept[seat]
-        self.kept = [each & ~bit for each in self.kept]
 
 
 def imagine(view: RowView, course: Course, seen: Sequence[Event], rng: Random) -> AnyRowState:
     """Return a world in which the seat would have seen all this (a Memory says what cannot be)."""
     memory = Memory(course, len(view.counts))
     for event in seen:
-        memory.remember(event)
+        memory.remember(cast("Did[RowAction]", event))  # there are no other events in these games
     hands, stock = _imagine_cards(view, memory, rng)
-    while course.holder_starts and not _starter_possible(view.starter, hands, memory):
+    while course.holder_starts and not _starter_possible(view, hands, memory):
         hands, stock = _imagine_cards(view, memory, rng)
     phase = view.phase
     if phase == "drawing" and view.drawn and hands[view.turn] & memory.fits:
@@ -159,10 +162,14 @@ def _imagine_cards(view: RowView, memory: Memory, rng: Random) -> tuple[list[Car
     return hands, shared[-1]
 
 
-def _starter_possible(starter: Seat, hands: Sequence[CardSet], memory: Memory) -> bool:
-    """Tell whether the starter can have held the first 11 (ER-3): a seat that drew may have drawn its own later."""
+def _starter_possible(view: RowView, hands: Sequence[CardSet], memory: Memory) -> bool:
+    """Tell whether the starter can have been dealt the first 11 (ER-3): others can only have drawn one before it."""
     elevens = card_set(("r11", "y11", "g11", "b11"))
     had = [(hand | laid) & elevens for hand, laid in zip(hands, memory.laid, strict=True)]
-    first = had[starter] & -had[starter]
-    others = [each for seat, each in enumerate(had) if seat != starter and seat not in memory.drew]
-    return bool(first) and not any(each & (first - 1) for each in others)
+    drew = list(memory.drew)
+    if view.seat is not None:  # the own draws are known, card by card
+        had[view.seat] &= ~memory.own_draws
+        drew[view.seat] = 0
+    first = had[view.starter] & -had[view.starter]
+    before = [(each & (first - 1)).bit_count() for each in had]
+    return bool(first) and all(count <= most for count, most in zip(before, drew, strict=True))

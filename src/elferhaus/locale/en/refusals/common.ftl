@@ -27,29 +27,43 @@ one-of = { $most } or { $last }
 unknown-game = There is no game “{ $game }”
 unknown-edition = There is no edition “{ $edition }”
 unknown-option = { $game } has no option “{ $option }”
-option-value = “{ $value }” is not possible for { $option }; it takes: { $wanted }
+option-value =
+    “{ $value }” is not possible for { $option }; it takes { $wanted ->
+        [flag] true or false
+        [seat] the number of a seat
+        [colour] a colour: red, yellow, green or blue
+        [colours] colours: red, yellow, green, blue
+        [number] a number from 0 to 60,000
+        [text] a text of at most 200 letters
+       *[other] one of these: { $wanted }
+    }
 option-seat = { $option } names seat { $value }, but the last seat is { $last }
 edition-lacks-game = The { $edition } edition does not hold { $game }
-edition-lacks-option = The { $edition } edition does not have { $option } { $value }
+edition-lacks-option = The { $edition } edition does not have “{ $option }: { $value }”
 players = { $game } is for { $fewest } to { $most } players, not for { $players }
+players-exactly = { $game } is for exactly { $fewest } players, not for { $players }
 rounds = A match has 1 to { $most } rounds, not { $rounds }
 
 # Whose turn, and which cards
 
 round-over = The round is over
-not-your-turn = It is not this seat’s turn; seat { $seat } is to act
-not-now = Seat { $seat } has nothing to decide now
-no-such-card = There is no card { $card } in this game
+not-your-turn = It is not this seat’s turn but seat { $seat }’s
+not-now = Seat { $seat } cannot decide this now
+no-such-card = { $card_The } is not a card of this game
 card-twice = { $card_The } is there twice
 card-missing = { $card_The } is missing
-not-in-hand = { $card_The } is not in this seat’s hand
+not-in-hand = { $card_The } is not in this hand
 not-the-top-card = { $card_The } is not the card that lies on top
 
 # Deals
 
 deal-seats = The deal is for { $found } seats, but { $wanted } play
-deal-size = Seat { $seat } was dealt { $found } cards instead of { $wanted }
+deal-size =
+    { $found ->
+        [one] Seat { $seat } was dealt { $found } card instead of { $wanted }
+       *[other] Seat { $seat } was dealt { $found } cards instead of { $wanted }
+    }
 deal-round = This is the deal of round { $found }, but round { $wanted } is next
 deal-dealer = Seat { $found } dealt, but it was seat { $wanted }’s turn to deal
 deal-starter = Seat { $seat } starts, but it should be seat { $wanted }
-deal-starter-seat = There is no seat { $seat } to start
+deal-starter-seat = Seat { $seat } cannot start: there is no such seat

@@ -1,0 +1,44 @@
+"""Greedy play for ueberall: overlook nothing, and load the player who is closest to winning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from elferhaus.core.game import Did, choose
+from elferhaus.games.ueberall.play import Place, Stop, fitting
+from elferhaus.games.ueberall.view import UeberallView
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from elferhaus.bots.player import Chair
+    from elferhaus.core.cards import Card
+    from elferhaus.core.game import Action
+
+
+def decide(chair: Chair, rng: Random) -> Action:
+    """Place the card where it fits, with a choice on the smallest holding; give whenever that is possible."""
+    view = chair.view
+    assert isinstance(view, UeberallView)
+    legal = [choice for choice in chair.legal if not choice.call]
+    others = [choice for choice in legal if isinstance(choice, Place) and isinstance(choice.on, int)]
+    if others:
+        return min(others, key=lambda place: view.counts[int(place.on)])
+    return choose(legal[0], rng)  # the middle comes before the own pile, and giving before declining
+
+
+def call(chair: Chair, rng: Random) -> Action | None:  # noqa: ARG001 - as in every game
+    """Call Stopp! when the card on the own pile fits elsewhere."""
+    stop = next((choice for choice in chair.legal if isinstance(choice, Stop)), None)
+    if stop is None:
+        return None
+    view = chair.view
+    assert isinstance(view, UeberallView)
+    pile = view.open[stop.against]
+    card = pile[-1] if pile else _last_placed(chair)  # UA-5: the pile may have been turned over since
+    return stop if fitting(view.middle, view.open, stop.against, card) else None
+
+
+def _last_placed(chair: Chair) -> Card:
+    done = (event.action for event in reversed(chair.seen) if isinstance(event, Did))
+    return next(action.card for action in done if isinstance(action, Place))

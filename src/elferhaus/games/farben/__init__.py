@@ -1,0 +1,5 @@
+"""farben: collect one colour."""
+
+from .game import Farben
+
+GAME = Farben()

@@ -1,0 +1,3 @@
+# zweikampf
+
+zweikampf-colours = Dieses Spiel spielt man mit genau zwei verschiedenen Farben

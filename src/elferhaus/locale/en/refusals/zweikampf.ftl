@@ -1,0 +1,3 @@
+# zweikampf
+
+zweikampf-colours = This game is played with exactly two different colours

@@ -1,0 +1,3 @@
+# zweikampf
+
+zweikampf-colours = Ce jeu se joue avec exactement deux couleurs différentes

@@ -1,0 +1,3 @@
+# zweikampf
+
+zweikampf-colours = Questo gioco si fa con esattamente due colori diversi

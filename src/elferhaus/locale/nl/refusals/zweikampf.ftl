@@ -1,0 +1,3 @@
+# zweikampf
+
+zweikampf-colours = Dit spel speel je met precies twee verschillende kleuren

@@ -1,0 +1,123 @@
+"""Every message in every language, with the same details."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from elferhaus.core.game import AnyGame
+from elferhaus.core.refusal import refuse
+from elferhaus.games import GAMES
+from elferhaus.locale import LANGUAGES, Language, card_name, rule_text, say, say_refusal
+from elferhaus.locale.messages import MissingMessageError, catalogues
+
+SOURCE = Path(__file__).parent.parent / "src" / "elferhaus"
+
+
+class _Variables(visitor.Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        # The colour of a card is said by a message of its own.
+        self.names.add(node.id.name.removesuffix("-name"))
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        # With or without its article, a card is one detail.
+        self.names.add(re.sub(r"_[tT]he$", "", node.id.name))
+
+
+def messages(language: Language) -> dict[str, set[str]]:
+    """The messages and attributes of a language with the details they name."""
+    found: dict[str, set[str]] = {}
+    for file in catalogues(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), (file, entry.content)
+            if isinstance(entry, ast.Message):
+                for key, value in [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]:
+                    name = entry.id.name + key
+                    assert name not in found, f"{language}: {name} is there twice"
+                    variables = _Variables()
+                    if value is not None:
+                        variables.visit(value)
+                    found[name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_message(language: Language) -> None:
+    english, other = messages("en"), messages(language)
+    assert english.keys() == other.keys()
+    for key, details in english.items():
+        if not re.match(r"[A-Z]+-V?\d", key):  # a rule's text may need the edition in one language only
+            assert other[key] == details, (language, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+def test_every_rule_is_told_in_every_language_and_edition(game: AnyGame, language: Language) -> None:
+    assert say(language, f"game-{game.info.id}")
+    assert say(language, f"game-{game.info.id}", "about")
+    for variant in game.info.variants if len(game.info.variants) > 1 else ():
+        assert say(language, f"game-{game.info.id}", f"variant-{variant}")
+    for edition in game.info.editions:
+        for rule in (*game.info.rule_ids, "C-1", "C-2", "C-3", "C-4", "C-5"):
+            title, text = rule_text(language, rule, edition)
+            assert title
+            assert text
+
+
+def test_every_refusal_in_the_code_has_its_message_with_its_details() -> None:
+    english = messages("en")
+    found = 0
+    for path in SOURCE.rglob("*.py"):
+        for call in re.finditer(r"\brefuse\(\s*([^()]*(?:\([^()]*\)[^()]*)*)\)", path.read_text("utf-8")):
+            key = re.search(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']\s*(?:,|$)", call[1])
+            if key is None or "key: str" in call[1]:
+                continue
+            details = set(re.findall(r"(\w+)=", re.sub(r"\([^()]*\)", "", call[1])))
+            assert key[1] in english, (path.name, key[1])
+            assert english[key[1]] <= details, (path.name, key[1], english[key[1]], details)
+            found += 1
+    assert found > 50
+
+
+def test_no_message_is_unused() -> None:
+    code = " ".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    for key in messages("en"):
+        if "." not in key and not re.match(r"[A-Z]+-V?\d|game-", key):
+            assert f'"{key}"' in code or f"'{key}'" in code, key
+
+
+def test_a_refusal_names_the_card_and_what_is_missing_in_five_languages() -> None:
+    refusal = refuse("ER-5", "row-waits", card="y17", missing="y16")
+    said = {language: say_refusal(language, refusal) for language in LANGUAGES}
+    assert said["en"] == "The yellow 17 must wait: the yellow 16 comes first"
+    for text in said.values():
+        assert "17" in text
+        assert "16" in text
+    assert len(set(said.values())) == len(LANGUAGES)
+
+
+def test_italian_articles_before_a_vowel() -> None:
+    assert [card_name("it", card, "the") for card in ("r1", "y8", "g11", "b12")] == [
+        "l’1 rosso", "l’8 giallo", "l’11 verde", "il 12 blu",
+    ]  # fmt: skip
+
+
+def test_a_missing_message_or_detail_is_an_error_not_a_gap() -> None:
+    with pytest.raises(MissingMessageError):
+        say("en", "no-such-message")
+    with pytest.raises(MissingMessageError):
+        say("en", "C-1", "no-such-attribute")
+    with pytest.raises(MissingMessageError):
+        say("en", "row-waits")
+
+
+def test_what_comes_from_outside_stays_on_one_line() -> None:
+    text = say_refusal("en", refuse("RECORD", "unknown-game", game="a\nb\x1b[31m" + "c" * 500))
+    assert text.isprintable()
+    assert len(text) < 200
