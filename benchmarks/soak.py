@@ -21,7 +21,6 @@ from rich.progress import track
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from conformance.ways import match_of, ways
-
 from elferhaus.bots import PLAYERS
 from elferhaus.games import GAMES
 from elferhaus.lab.play import play_match

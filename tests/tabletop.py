@@ -8,7 +8,7 @@ import msgspec
 
 from elferhaus.core.game import AnyGame, Event, Outcome, Pending, View, sees
 from elferhaus.core.options import choose_rules
-from elferhaus.core.refusal import IllegalAction
+from elferhaus.core.refusal import IllegalAction, Refusal
 from elferhaus.games import game_named
 
 
@@ -50,10 +50,11 @@ class Table:
         try:
             self.game.apply(self.state, by, action)
         except IllegalAction as illegal:
-            assert illegal.refusal == refusal
-            return illegal.refusal.rule
-        assert refusal is None
-        return None
+            judged: Refusal | None = illegal.refusal
+        else:
+            judged = None
+        assert judged == refusal
+        return None if judged is None else judged.rule
 
     def legal(self, by: int) -> list[dict[str, Any]]:
         """Return what a seat can do, as the record lists it."""

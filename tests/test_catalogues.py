@@ -17,15 +17,15 @@ from elferhaus.locale.messages import MissingMessageError, catalogues
 SOURCE = Path(__file__).parent.parent / "src" / "elferhaus"
 
 
-class _Variables(visitor.Visitor):  # type: ignore[misc]
+class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         # The colour of a card is said by a message of its own.
         self.names.add(node.id.name.removesuffix("-name"))
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         # With or without its article, a card is one detail.
         self.names.add(re.sub(r"_[tT]he$", "", node.id.name))
 

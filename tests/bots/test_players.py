@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from conformance.ways import match_of, ways
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from conformance.ways import match_of, ways
 from elferhaus.bots import PLAYERS
 from elferhaus.core.game import CHANCE, AnyGame, sees
 from elferhaus.core.match import begin_round, new_match, occasion, standing

@@ -73,16 +73,19 @@ def test_rules_of_an_edition() -> None:
     assert "skat" in run("rules", "skat").stderr
 
 
+MOGELN = ("simulate", "mogeln", "--players", "3", "--seed", "11", "--legal")
+
+
 def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
     for name in ("one", "two"):
-        done = run("simulate", "mogeln", "--players", "3", "--games", "3", "--seed", "11", "--record", str(tmp_path / name), "--legal")
+        done = run(*MOGELN, "--games", "3", "--record", str(tmp_path / name))
         assert done.returncode == 0, done.stderr
     one, two = sorted((tmp_path / "one").iterdir()), sorted((tmp_path / "two").iterdir())
     assert [path.name for path in one] == ["mogeln-0001.jsonl", "mogeln-0002.jsonl", "mogeln-0003.jsonl"]
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
     assert one[0].read_bytes() != one[1].read_bytes()
     # A match is the same whether it is played among three or alone.
-    run("simulate", "mogeln", "--players", "3", "--games", "1", "--seed", "11", "--record", str(tmp_path / "r.jsonl"), "--legal")
+    run(*MOGELN, "--games", "1", "--record", str(tmp_path / "r.jsonl"))
     assert (tmp_path / "r.jsonl").read_bytes() == one[0].read_bytes()
     checked = run("check", str(tmp_path / "one"))
     assert checked.returncode == 0
@@ -92,8 +95,9 @@ def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
 def test_simulate_takes_options_by_their_names(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "match.jsonl"
     done = run(
-        "simulate", "elevens", "--players", "2", "--games", "1", "--seed", "1", "--rounds", "2", "--bots", "greedy,random",
-        "--option", "rows=yellow,blue,red,green", "--option", "youngest=1", "--record", str(path),
+        "simulate", "elevens", "--players", "2", "--games", "1", "--seed", "1", "--rounds", "2",
+        "--bots", "greedy,random", "--option", "rows=yellow,blue,red,green", "--option", "youngest=1",
+        "--record", str(path),
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     header = path.read_bytes().splitlines()[0].decode()
@@ -124,7 +128,9 @@ def test_simulate_takes_options_by_their_names(tmp_path: Path) -> None:
         (["elfer-raus", "--games", "2", "--record", "x.jsonl"], "x.jsonl"),
     ],
 )
-def test_what_cannot_be_is_said_and_nothing_is_done(arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_is_said_and_nothing_is_done(
+    arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     done = run("simulate", *arguments)
     assert done.returncode == 2
@@ -157,7 +163,9 @@ def test_check_names_the_line_and_the_rule(tmp_path: Path) -> None:
     assert "Zeile" not in told[1]
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"\0" * 5000, b"\xff" * 100, b"[" * 50_000, b'{"format":"elferhaus-record"}'])
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"\0" * 5000, b"\xff" * 100, b"[" * 50_000, b'{"format":"elferhaus-record"}']
+)
 def test_check_survives_any_file(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "x"
     path.write_bytes(content)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import msgspec
 import pytest
@@ -20,11 +21,12 @@ from elferhaus.core.refusal import IllegalAction
 from elferhaus.games import GAMES
 from elferhaus.lab.play import Round
 
+F = TypeVar("F", bound=Callable[..., None])
 RULES = {rule for game in GAMES for rule in game.info.rule_ids} | {"CARDS", "TURN", "RECORD"}
 CARDS = [*BIT, JOKER, "r0", "x"]
 
 
-class Stop(Exception):
+class EnoughError(Exception):
     """Enough of this round has been seen."""
 
 
@@ -40,7 +42,7 @@ class Watched(Round):
         super().act(seat, action)
         self.steps -= 1
         if not self.steps:
-            raise Stop
+            raise EnoughError
         self.look(self)
 
 
@@ -56,7 +58,7 @@ def watch(game: AnyGame, data: st.DataObject, look: Any, steps: int = 300) -> Wa
     try:
         watched = Watched(game, state, look, steps)
         watched.play([RandomPlayer()] * match.seats, rng)
-    except Stop:
+    except EnoughError:
         return None
     return watched
 
@@ -65,12 +67,13 @@ def seats_of(table: Round) -> range:
     return range(len(table.game.view(table.state, None).counts))
 
 
-def law(examples: int) -> Any:
+def law(examples: int) -> Callable[[F], F]:
     """Run a law over all games, with so many random rounds for each."""
 
-    def decorate(test: Any) -> Any:
-        test = settings(max_examples=examples, deadline=None)(given(st.data())(test))
-        return pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)(test)
+    def decorate(test: F) -> F:
+        tried: Any = settings(max_examples=examples, deadline=None)(given(st.data())(test))
+        law: F = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)(tried)
+        return law
 
     return decorate
 
@@ -128,9 +131,10 @@ def any_action(game: AnyGame, rng: Random) -> Action:
     """Any action the game has a word for, sense or nonsense."""
     kind = rng.choice(get_args(game.action_type) or (game.action_type,))
     values = {field.name: any_value(field.name, rng) for field in msgspec.structs.fields(kind)}
-    if kind.__name__ in {"Draw", "Turn", "Give", "Pull"}:
+    if kind.__name__ in {"Draw", "Turn", "Give", "Pull"} or values.get("from_") == "stock":
         values.pop("card", None)  # what the seat cannot know yet
-    return kind(**values)
+    action: Action = kind(**values)
+    return action
 
 
 def any_value(name: str, rng: Random) -> Any:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, TypeAlias
 
 from elferhaus.core.game import AnyGame
 from elferhaus.core.match import Match, new_match
 from elferhaus.core.options import Option
 from elferhaus.core.refusal import Refused
-from elferhaus.games import GAMES
+from elferhaus.games import game_named
 
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay")
 
 
 def values(option: Option, seats: int) -> list[Any]:
     """Values worth trying; None leaves the default."""
-    return {
+    found: dict[str, list[Any]] = {
         "choice": [*option.choices],
         "flag": [False, True],
         "seat": [None, seats - 1],
@@ -25,12 +25,22 @@ def values(option: Option, seats: int) -> list[Any]:
         "colours": [None, ["green", "yellow"], ["yellow", "blue", "red", "green"]],
         "number": [None, 0, 400],
         "text": [None],
-    }[option.kind]
+    }
+    return found[option.kind]
+
+
+Way: TypeAlias = tuple[int, str, tuple[tuple[str, Any], ...]]
+
+
+def ways(game: AnyGame) -> tuple[Way, ...]:
+    """All (players, edition, options) that the rules allow for a game."""
+    return _ways(game.info.id)
 
 
 @cache
-def ways(game: AnyGame) -> tuple[tuple[int, str, tuple[tuple[str, Any], ...]], ...]:
-    """All (players, edition, options) that the rules allow for a game."""
+def _ways(name: str) -> tuple[Way, ...]:
+    game = game_named(name)
+    assert game is not None
     found = []
     for seats in range(game.info.players[0], game.info.players[1] + 1):
         for edition in game.info.editions:
@@ -48,12 +58,7 @@ def ways(game: AnyGame) -> tuple[tuple[int, str, tuple[tuple[str, Any], ...]], .
     return tuple(found)
 
 
-def match_of(game: AnyGame, way: tuple[int, str, tuple[tuple[str, Any], ...]], rounds: int = 1) -> Match:
+def match_of(game: AnyGame, way: Way, rounds: int = 1) -> Match:
     """A match played in one of the ways."""
     seats, edition, options = way
     return new_match(game, NAMES[:seats], rounds, edition, **dict(options))
-
-
-def all_ways() -> list[tuple[AnyGame, Any]]:
-    """Every game in every way."""
-    return [(game, way) for game in GAMES for way in ways(game)]

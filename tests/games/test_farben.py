@@ -150,8 +150,9 @@ def test_FS_2_there_are_four_open_piles(pile: int) -> None:
 
 def test_FS_2_cards_that_are_not_there() -> None:
     round_ = table("r1 b1", "r2 b2")
-    for source, card in ((0, "g2"), (0, None), ("stock", "y2"), (0, "g21"), ("stock", "joker")):
+    for source, card in ((0, "g2"), ("stock", "y2"), (0, "g21"), ("stock", "joker")):
         assert round_.refused(0, "take", from_=source, card=card) == "CARDS"
+    assert round_.refused(0, "take", from_=0) == "RECORD"
     round_.do(0, "take", from_="stock", card="y1")
     for card in ("r2", "g1", "y21", ""):
         assert round_.refused(0, "drop", card=card, on=0) == "CARDS"

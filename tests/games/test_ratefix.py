@@ -194,6 +194,7 @@ def test_RF_4_most_cards_win_and_ties_share() -> None:
     guess(level, 2, 3, 7, 4)
     assert level.outcome is not None
     assert (level.outcome.points, level.outcome.winners) == ((2, 2), (0, 1))
+    assert sorted(GAME.cards(level.state)) == ["b1", "b2", "r1", "r2"]
 
 
 def test_RF_4_after_the_last_trick_nothing_is_left_to_do() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from games.schnipp_schnapp_tables import (
     dealt,
     down,
     legal,
+    middle,
     misdealt,
     open_,
     recorded,
@@ -26,6 +28,9 @@ from games.schnipp_schnapp_tables import (
     turn,
     view,
 )
+
+if TYPE_CHECKING:
+    from tabletop import Table
 
 # Choosing a table
 
@@ -252,19 +257,32 @@ def test_SS_9_a_round_in_which_nothing_can_be_called_is_over_at_once() -> None:
     assert (at.outcome.points, at.outcome.winners) == ((0, 1), (1,))
 
 
-def test_SS_9_the_round_ends_after_2000_turned_cards() -> None:
-    at = table("r1", "y1")
+def at_the_limit() -> Table:
+    at = table("r1", "y1", "g1")
     rng = Random(3)
     while at.state.turned < 2000:
-        assert at.pending.must != (CHANCE,) or at.state.step == "shuffle"
+        assert at.state.step != "close"
         seat = at.pending.must[0]
         at.state, _ = at.game.apply(at.state, seat, choose(at.game.legal(at.state, seat)[0], rng))
-    assert (at.pending.kind, at.pending.must, at.pending.may) == ("window", (CHANCE,), (0, 1))
-    assert at.refused(0, "turn") == "TURN"
-    at.do(0, "schnapp", ms=300)  # the last card can still be called
-    assert recorded(close(at)) == [{"event": "snap", "by": 0, "word": "schnapp"}]
+    return at
+
+
+def test_SS_9_the_round_ends_after_2000_turned_cards() -> None:
+    at = at_the_limit()
+    assert (at.pending.kind, at.pending.must, at.pending.may) == ("window", (CHANCE,), (0, 1, 2))
+    assert at.refused(2, "turn") == "TURN"
+    assert recorded(close(at)) == []
     assert at.pending.kind == "over"
-    assert (down(at), open_(at)) == (["r1 y1", ""], ["", ""])
+
+
+def test_SS_9_the_2000th_card_can_still_be_called_but_nothing_is_turned_after_it() -> None:
+    at = at_the_limit()
+    at.do(0, "schnipp", ms=290)
+    assert at.pending.must == (CHANCE,)
+    at.do(1, "schnapp", ms=300)
+    assert recorded(close(at)) == [{"event": "snap", "by": 1, "word": "schnapp"}]
+    assert (down(at), middle(at)) == (["", "y1 g1", ""], "r1")  # a one could still be called
+    assert at.pending.kind == "over"
 
 
 # Together
@@ -335,6 +353,28 @@ def test_SS_V1_seats_without_cards_do_not_turn() -> None:
     at = together("r1 r2", "", "g1 g2", starter=1)
     turn(at, 2, 0)
     assert at.pending.kind == "window"
+
+
+def test_SS_V1_who_comes_back_waits_for_the_starter() -> None:
+    at = together("", "r5 r1 r6", "y2 y5 y6", starter=1)
+    turn(at, 1, 2)
+    at.do(1, "schnapp", ms=300)
+    turn(at, 1, 2)
+    at.do(0, "schnipp", ms=300)  # y5 on r5
+    close(at)
+    turn(at, 1, 2, 0)
+    assert open_(at) == ["r5", "r1 r6", "y2 y5 y6"]
+
+
+def test_SS_V1_open_cards_count_too() -> None:
+    at = together("r1 r5", "y3 y1")
+    turn(at, 0, 1)
+    at.do(0, "schnapp", ms=300)
+    turn(at, 0, 1)
+    at.do(1, "schnapp", ms=300)
+    close(at)
+    assert at.outcome is not None
+    assert (at.outcome.points, at.outcome.winners) == ((1, 0), (0,))
 
 
 def test_SS_V1_the_most_cards_win_quartets_and_own_piles_together() -> None:

@@ -11,7 +11,7 @@ from elferhaus.bots.greedy import schnipp_schnapp as greedy
 from elferhaus.core.chance import Shuffled
 from elferhaus.core.game import CHANCE, Did, Event, choose
 from elferhaus.games.schnipp_schnapp import GAME
-from elferhaus.games.schnipp_schnapp.play import AnySchnapp, Schnapp, Schnipp, Snap, Turn
+from elferhaus.games.schnipp_schnapp.play import AnySchnapp, Schnapp, Schnipp, Snap, Turn, can_succeed
 from elferhaus.lab.play import Seated
 from games.schnipp_schnapp_tables import dealt, misdealt, table, turn, view
 
@@ -97,6 +97,7 @@ def test_SS_9_imagined_worlds_end_exactly_when_the_table_sees_the_end(order: tup
     worlds = [GAME.imagine(view(at, 0), seen, rng) for _ in range(60)]
     assert all(GAME.view(world, 0) == view(at, 0) for world in worlds)
     assert all(GAME.pending(world) == at.pending for world in worlds)
+    assert all(can_succeed(world.down, world.open, world.middle) != ending for world in worlds)
     assert len({world.down for world in worlds}) > 3
     assert at.state.down in {world.down for world in worlds}
 

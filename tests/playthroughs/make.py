@@ -26,7 +26,7 @@ TRIES = 12
 
 def wanted() -> list[tuple[AnyGame, str, str]]:
     """Every game, edition and variant that the rules allow together."""
-    found = []
+    found: list[tuple[AnyGame, str, str]] = []
     for game in GAMES:
         for edition in game.info.editions:
             for variant in game.info.variants:

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from playthroughs.make import path_of, wanted
 
 from elferhaus.core.chance import Close, Shuffle
 from elferhaus.core.check import Reader
@@ -15,6 +14,7 @@ from elferhaus.core.game import CHANCE
 from elferhaus.core.match import Match, begin_round, end_round, new_match, standing
 from elferhaus.core.record import deal_line, event_lines, header_line, match_line, result_line
 from elferhaus.games import game_named
+from playthroughs.make import path_of, wanted
 
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
 

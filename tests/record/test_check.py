@@ -312,4 +312,6 @@ def test_a_million_mangled_lines_get_a_verdict() -> None:
 
 
 def test_every_game_is_known_to_the_reader() -> None:
-    assert {path.name.rsplit("-", 2)[0] for path in RECORDS} == {game.info.id for game in GAMES}
+    assert {json.loads(path.read_bytes().splitlines()[0])["game"] for path in RECORDS} == {
+        game.info.id for game in GAMES
+    }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from elferhaus.core.game import Pattern, choose
-
 from elferhaus.games.farben.view import FarbenView
 
 from .greedy import farben

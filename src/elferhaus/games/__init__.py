@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from . import elevens, elfer_raus, farben, hoechste, junior, mogeln, ratefix, schnipp_schnapp, schwarzer_peter, ueberall, zweikampf
+from . import (
+    elevens,
+    elfer_raus,
+    farben,
+    hoechste,
+    junior,
+    mogeln,
+    ratefix,
+    schnipp_schnapp,
+    schwarzer_peter,
+    ueberall,
+    zweikampf,
+)
 
 if TYPE_CHECKING:
     from elferhaus.core.game import Game

@@ -2,40 +2,60 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from elferhaus.core.game import choose
+
+from . import (
+    elevens,
+    elfer_raus,
+    farben,
+    hoechste,
+    junior,
+    mogeln,
+    ratefix,
+    schnipp_schnapp,
+    schwarzer_peter,
+    ueberall,
+    zweikampf,
+)
 
 if TYPE_CHECKING:
     from random import Random
 
-    from elferhaus.core.game import Action
     from elferhaus.bots.player import Chair
+    from elferhaus.core.game import Action
+
+_FILES: Final[dict[str, Any]] = {
+    "elevens": elevens,
+    "elfer-raus": elfer_raus,
+    "farben": farben,
+    "hoechste": hoechste,
+    "junior": junior,
+    "mogeln": mogeln,
+    "ratefix": ratefix,
+    "schnipp-schnapp": schnipp_schnapp,
+    "schwarzer-peter": schwarzer_peter,
+    "ueberall": ueberall,
+    "zweikampf": zweikampf,
+}
 
 
 class GreedyPlayer:
-    """Asks the file of its game; without one it takes the first thing that is legal."""
+    """Asks the file of its game; in a game that has none it takes the first thing that is legal, and never calls."""
 
     def decide(self, chair: Chair, rng: Random) -> Action:
         """Choose what that game's file thinks best."""
-        module = _module(chair)
-        if module is None:
+        file = _FILES.get(str(chair.view.__struct_config__.tag))
+        if file is None:
             return choose(next(choice for choice in chair.legal if not choice.call), rng)
-        action: Action = module.decide(chair, rng)
+        action: Action = file.decide(chair, rng)
         return action
 
     def call(self, chair: Chair, rng: Random) -> Action | None:
         """Call when that game's file sees a reason."""
-        module = _module(chair)
-        action: Action | None = module.call(chair, rng) if hasattr(module, "call") else None
+        file = _FILES.get(str(chair.view.__struct_config__.tag))
+        if file is None or not hasattr(file, "call"):
+            return None
+        action: Action | None = file.call(chair, rng)
         return action
-
-
-def _module(chair: Chair):
-    """Return the file for the game in front of a chair."""
-    name = chair.view.__struct_config__.tag.replace("-", "_")
-    try:
-        return import_module(f"{__name__}.{name}")
-    except ModuleNotFoundError:
-        return None

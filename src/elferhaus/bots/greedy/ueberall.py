@@ -27,7 +27,7 @@ def decide(chair: Chair, rng: Random) -> Action:
     return choose(legal[0], rng)  # the middle comes before the own pile, and giving before declining
 
 
-def call(chair: Chair, rng: Random) -> Action | None:  # noqa: ARG001 - as in every game
+def call(chair: Chair, rng: Random) -> Action | None:
     """Call Stopp! when the card on the own pile fits elsewhere."""
     stop = next((choice for choice in chair.legal if isinstance(choice, Stop)), None)
     if stop is None:

@@ -269,7 +269,7 @@ def _why_not_take(state: FarbenState, action: Take) -> Refusal:
     elif source not in range(PILES):
         return refuse("FS-2", "farben-no-pile")
     elif card is None:
-        return refuse("CARDS", "farben-name-card", top=state.open[source][-1])
+        return refuse("RECORD", "farben-name-card", top=state.open[source][-1])
     return refuse("CARDS", "not-the-top-card", card=card or "")
 
 

@@ -107,6 +107,7 @@ class Snap(Event, frozen=True, tag="snap", kw_only=True):
     """A right call took effect."""
 
     recorded: ClassVar[bool] = True
+    rule: ClassVar[str] = "SS-3"
 
     by: Seat
     word: Word
@@ -116,6 +117,7 @@ class Tie(Event, frozen=True, tag="tie", kw_only=True):
     """Right calls at the same time: nobody wins (SS-6)."""
 
     recorded: ClassVar[bool] = True
+    rule: ClassVar[str] = "SS-6"
 
     by: tuple[Seat, ...]
 
@@ -124,6 +126,7 @@ class Mistake(Event, frozen=True, tag="mistake", kw_only=True):
     """A wrong call: the caller's open pile has gone to the middle (SS-4)."""
 
     recorded: ClassVar[bool] = True
+    rule: ClassVar[str] = "SS-4"
 
     by: Seat
 

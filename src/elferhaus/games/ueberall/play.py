@@ -52,6 +52,7 @@ class Stopped(Event, frozen=True, tag="stop", kw_only=True):
     """A Stopp! was judged."""
 
     recorded: ClassVar[bool] = True
+    rule: ClassVar[str] = "UA-7"
 
     right: bool
 
