@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from elferhaus.core.chance import Close, Shuffle
 from elferhaus.core.game import AnyGame, Event, Outcome, Pending, View, sees
 from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import IllegalAction, Refusal
@@ -35,7 +36,7 @@ class Table:
     def action(self, verb: str, **details: Any) -> Any:
         """Return an action as the record writes it; ``from_`` and ``as_`` stand for from and as."""
         line = {"do": verb, **{name.rstrip("_"): value for name, value in details.items()}}
-        return msgspec.convert(line, self.game.action_type)
+        return msgspec.convert(line, Shuffle | Close if verb in {"shuffle", "close"} else self.game.action_type)
 
     def do(self, by: int, verb: str, **details: Any) -> tuple[Event, ...]:
         """Carry out an action."""

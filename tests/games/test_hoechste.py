@@ -210,3 +210,14 @@ def test_imagine_knows_all_but_the_choice_of_the_others() -> None:
     assert {(first, second) for seat, first, second in choices if seat == 1} == {("r5", "y9"), ("r6", "y9")}
     assert len({each for each in choices if each[0] == 2}) == 4
     assert len({each for each in choices if each[0] is None}) == 4
+
+
+def test_HK_1_every_card_stays_in_the_round() -> None:
+    table = Table(
+        "hoechste", {"hands": [" ".join(f"r{n}" for n in range(1, 12)), " ".join(f"y{n}" for n in range(1, 12))]}
+    )
+    before = sorted(GAME.cards(table.state))
+    assert len(before) == 22
+    for by, card in ((0, "r3"), (1, "y3"), (0, "r1")):
+        table.do(by, "play", card=card)
+        assert sorted(GAME.cards(table.state)) == before

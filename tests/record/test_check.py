@@ -248,6 +248,32 @@ def test_snaps_ties_and_mistakes_must_be_there_and_right() -> None:
     assert verdict([*lines[:at], changed(lines[at], pile="stock")]) == (at + 1, "RECORD")
 
 
+def test_a_right_call_must_take_effect_before_anything_else() -> None:
+    lines = golden("schnipp-schnapp-2011-basic")
+    at = first(lines, event="snap")
+    turn = next(line for line in lines[at:] if b'"turn"' in line)
+    result = next(line for line in lines if b'"result"' in line)
+    for line in (turn, result, changed(lines[first(lines, event="shuffle")])):
+        assert verdict([*lines[:at], line]) == (at + 1, "RECORD")
+
+
+def test_nothing_is_turned_after_the_end() -> None:
+    lines = golden("schnipp-schnapp-2011-basic")
+    end = next(index for index, line in enumerate(lines) if b'"result"' in line)
+    turn = next(line for line in lines[end:] if b'"turn"' in line)
+    assert verdict([*lines[:end], turn]) == (end + 1, "TURN")
+
+
+def test_a_shuffle_does_not_hide_a_missing_event() -> None:
+    lines = golden("ueberall-2011-basic")
+    at = first(lines, event="stop")
+    assert verdict([*lines[:at], b'{"event":"shuffle","pile":0,"cards":[]}']) == (at + 1, "RECORD")
+
+
+def test_an_empty_record_is_none() -> None:
+    assert verdict([]) == (1, "RECORD")
+
+
 def test_other_consequences_are_compared_where_they_are_told() -> None:
     lines = golden("hoechste-2011-basic")
     reader = Reader(game_named)

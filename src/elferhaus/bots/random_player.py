@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from elferhaus.core.game import Pattern, choose
-from elferhaus.games.farben.view import FarbenView
+from elferhaus.games.farben.play import Drop, Take
 
 from .greedy import farben
 
@@ -25,9 +25,9 @@ class RandomPlayer:
 
     def decide(self, chair: Chair, rng: Random) -> Action:
         """Choose one of the legal actions by lot."""
-        if isinstance(chair.view, FarbenView) and rng.random() < COLLECTS:
-            return farben.decide(chair, rng)
         choices = [choice for choice in chair.legal if not choice.call]
+        if isinstance(choices[0], Take | Drop) and rng.random() < COLLECTS:
+            return farben.decide(chair, rng)
         patterns = [choice for choice in choices if isinstance(choice, Pattern)]
         if patterns and rng.random() < 0.75:
             return choose(rng.choice(patterns), rng)
@@ -37,5 +37,6 @@ class RandomPlayer:
         """Call now and then, right or wrong."""
         if rng.random() >= CALLS:
             return None
-        choices = chair.legal
-        return choose(rng.choice(choices), rng) if choices else None
+        # A seat that is also due to act could act instead: that is not what it is asked now.
+        choices = [choice for choice in chair.legal if choice.call] or chair.legal
+        return choose(rng.choice(choices), rng)

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from elferhaus.bots import PLAYERS
 from elferhaus.core.match import Match, new_match, standing
+from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.play import play_match
 from elferhaus.lab.tally import Tally
@@ -56,15 +57,11 @@ def simulate(
     """
     found = find_game(game)
     seats = _nearest(found, USUAL_PLAYERS) if players is None else players
-    names = _bots(bots, max(seats, 1))
+    options = read_options(found, option or [])
     try:
-        match = new_match(
-            found,
-            [f"{name} {seat + 1}" for seat, name in enumerate(names)],
-            rounds,
-            edition,
-            **read_options(found, option or []),
-        )
+        choose_rules(found, edition, options, seats)  # before anything is made for so many
+        names = _bots(bots, seats)
+        match = new_match(found, [f"{name} {seat + 1}" for seat, name in enumerate(names)], rounds, edition, **options)
     except Refused as refused:
         fail_by_rule(refused.refusal)
     target = None if record is None else _target(record, games)

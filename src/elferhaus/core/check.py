@@ -191,8 +191,7 @@ class Reader:
         """Refuse a decision where chance comes first: a shuffle, or what follows from a call."""
         if isinstance(chance, AnyShuffle):
             raise Refused(refuse("RECORD", "record-event-missing", event="shuffle"))
-        if self._outcome_after_close() is None:
-            raise Refused(refuse("RECORD", "record-event-missing", event="snap"))
+        self._state_after_close()
         raise Refused(refuse("TURN", "round-over"))
 
     def _compare_legal(self, game: AnyGame, by: int, legal: Raw) -> None:
@@ -246,28 +245,29 @@ class Reader:
             raise Refused(refuse("CARDS", "record-shuffle-cards"))
         self.state, self._happened = match.game.apply(self.state, CHANCE, shuffle)
 
-    def _outcome_after_close(self) -> Any:
-        """Return the result of a round that is over as soon as its last window is closed."""
+    def _state_after_close(self) -> Any:
+        """Return the table once its last window is closed; what follows from a call must have been told by then."""
         game: AnyGame = self.match.game
-        pending = game.pending(self.state)
-        if pending.must == (CHANCE,) and isinstance(game.legal(self.state, CHANCE)[0], Close):
-            state, events = game.apply(self.state, CHANCE, Close())
-            if not any(event.recorded for event in events):
-                return game.outcome(state)
-        return game.outcome(self.state)
+        if game.pending(self.state).must != (CHANCE,):
+            return self.state
+        state, events = game.apply(self.state, CHANCE, Close())
+        told = next((event for event in events if event.recorded), None)
+        if told is not None:
+            raise Refused(refuse("RECORD", "record-event-missing", event=_name(told)))
+        return state
 
     def _result(self, written: _Result) -> None:
         match = self.match
         if match.state is None:
             raise Refused(refuse("RECORD", "record-result-early"))
-        outcome = self._outcome_after_close()
+        state = self._state_after_close()
+        outcome = match.game.outcome(state)
         if outcome is None:
             raise Refused(refuse("SCORE", "score-not-over"))
         if written.round != match.round:
             raise Refused(refuse("RECORD", "record-result-round", found=_small(written.round), wanted=match.round))
         _compare_scores(written, outcome.points, outcome.winners)
-        if match.game.outcome(self.state) is None:
-            self.state, _ = match.game.apply(self.state, CHANCE, Close())
+        self.state = state
         self._match = end_round(match, outcome)
 
     def _end(self, written: _Result) -> None:

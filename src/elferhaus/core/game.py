@@ -37,13 +37,13 @@ class Pattern(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
     call: ClassVar[bool] = False
 
-    def admits(self, action: Action) -> bool:
-        """Tell whether the action is one of them."""
-        raise NotImplementedError
+    if TYPE_CHECKING:  # every pattern has its own
 
-    def sample(self, rng: Random) -> Action:
-        """Choose one of them by lot."""
-        raise NotImplementedError
+        def admits(self, action: Action) -> bool:
+            """Tell whether the action is one of them."""
+
+        def sample(self, rng: Random) -> Action:
+            """Choose one of them by lot."""
 
 
 Choice: TypeAlias = Action | Pattern

@@ -47,7 +47,7 @@ class SchnippSchnapp:
     rules_type = choices.SchnippSchnappRules
     deal_type = dealing.SchnippSchnappDeal
     state_type: Any = play.SnapState
-    action_type: Any = play.SnapAction
+    action_type: Any = play.Turn | play.Schnapp | play.Schnipp
     event_type: Any = play.SnapEvent
     view_type = views.SchnippSchnappView
 
