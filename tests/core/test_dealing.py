@@ -62,7 +62,7 @@ def test_the_right_starter() -> None:
     assert starter_refusal("ER-3", 1, None, 2) is None
     assert told(starter_refusal("ER-3", 0, 1, 2)) == ("ER-3", "deal-starter", {"seat": 0, "wanted": 1})
     for seat in (-1, 2):
-        assert told(starter_refusal("ER-3", seat, None, 2)) == ("RECORD", "deal-starter-seat", {"seat": seat})
+        assert told(starter_refusal("ER-3", seat, None, 2)) == ("ER-3", "deal-starter-seat", {"seat": seat})
 
 
 def test_a_person_starts() -> None:

@@ -231,7 +231,7 @@ def test_EE_5_the_real_card_may_be_anywhere_even_in_the_same_hand() -> None:
 
 def test_EE_5_a_joker_says_what_it_stands_for_and_nothing_else_does() -> None:
     at = table("joker r10")
-    assert at.refused(0, "lay", card="joker") == "EE-5"
+    assert at.refused(0, "lay", card="joker") == "RECORD"  # a key is missing
     assert at.refused(0, "lay", card="joker", as_="joker") == "EE-5"
     assert at.refused(0, "lay", card="r10", as_="r10") == "EE-5"
     assert at.refused(0, "lay", card="r10", as_="r12") == "EE-5"
@@ -662,8 +662,15 @@ def test_EE_V1_no_jokers_bridges_or_bonus_cards() -> None:
     assert deal.bridges == (0,) * 6
     assert [len(hand) for hand in deal.hands] == [12] * 6
     assert len(deal.stock) == 80 - 72
-    assert misdealt(options={"variant": "start"}, bridges=(4, 4)) == "EE-2"
+    assert misdealt(options={"variant": "start"}, bridges=(4, 4)) == "EE-V1"
     assert misdealt(options={"variant": "start"}, stock=(JOKER,)) == "CARDS"
+
+
+def test_EE_V1_there_is_no_bridge_to_lay() -> None:
+    at = table("b9 b10", "y5", filled="y10 y9", bridges=0, variant="start")
+    for card in ("b9", "b10"):  # the 10 would fit without one
+        found = why(at, 0, "lay", card=card, bridge=f"y{card[1:]}")
+        assert (found.rule, found.key) == ("EE-V1", "elevens-bridge-none")
 
 
 def test_EE_V1_who_lays_the_last_card_wins() -> None:

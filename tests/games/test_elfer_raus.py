@@ -112,9 +112,9 @@ def test_ER_3_nothing_else_opens() -> None:
     for card in ("r10", "y11"):
         found = why(game, 0, "lay", card=card)
         assert (found.rule, found.key, found.details) == ("ER-3", "row-opening", {"card": card, "needed": "r11"})
-    assert game.refused(0, "draw") == "ER-4"
-    assert game.refused(0, "pass") == "ER-4"
-    assert game.refused(0, "end") == "ER-4"
+    assert game.refused(0, "draw") == "ER-3"
+    assert game.refused(0, "pass") == "ER-3"
+    assert game.refused(0, "end") == "ER-3"
 
 
 def test_ER_3_the_starter_is_the_holder_also_where_a_colour_is_left_out() -> None:
@@ -371,6 +371,15 @@ def test_ER_6s_only_a_drawn_card_that_fits_can_be_kept() -> None:
     found = why(game, 1, "keep")
     assert (found.rule, found.key) == ("ER-6s", "row-keep")
     assert game.legal(1) == [{"do": "draw"}]
+
+
+def test_ER_6_who_cannot_lay_draws_in_space_too() -> None:
+    game = opened("y3", "g3 g4 g5 g6", edition="space")
+    for _ in range(2):
+        for verb in ("pass", "end"):
+            found = why(game, 1, verb)
+            assert (found.rule, found.key) == ("ER-6", "row-must-draw")
+        game.do(1, "draw")
 
 
 # ER-7: no stock

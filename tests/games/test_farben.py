@@ -69,7 +69,7 @@ def test_FS_1_other_deals_are_refused() -> None:
     assert wrong(stock=(*deal.stock[1:], deal.stock[-1])) == "CARDS"
     assert wrong(stock=(*deal.stock[1:], "r21")) == "CARDS"
     assert wrong(stock=deal.stock[1:]) == "CARDS"
-    assert wrong(open=deal.open[:3], stock=(*deal.stock, *deal.open[3])) == "RECORD"
+    assert wrong(open=deal.open[:3], stock=(*deal.stock, *deal.open[3])) == "FS-1"
     assert wrong(open=(*deal.open[:2], deal.open[2] + deal.open[3], ())) == "FS-1"
     assert wrong(starter=0) == "FS-4"
     assert wrong(starter=3) == "RECORD"

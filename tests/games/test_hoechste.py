@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from elferhaus.core.cards import cards_in
+from elferhaus.core.cards import cards_in, deck
 from elferhaus.core.chance import Close
+from elferhaus.core.check import BadRecordError, Reader
 from elferhaus.core.game import CHANCE, Outcome, Pending
 from elferhaus.core.match import misdeal, new_match, occasion
 from elferhaus.core.record import deal_line, event_lines
 from elferhaus.core.refusal import Refused
+from elferhaus.games import game_named
 from elferhaus.games.hoechste import GAME
 from tabletop import Table
 
@@ -142,6 +144,21 @@ def test_HK_2_only_own_cards_that_are_left() -> None:
     refusal = GAME.refusal(table.state, 0, Close())  # type: ignore[arg-type]
     assert refusal is not None
     assert refusal.rule == "TURN"
+
+
+def test_HK_2_a_record_that_tells_the_winner_wrongly_breaks_it() -> None:
+    header = {"format": "elferhaus-record", "version": 1, "game": "hoechste", "edition": "2011", "options": {}}
+    lines = [
+        header | {"players": ["Ada", "Ben"], "rounds": 1},
+        {"deal": {"round": 1, "dealer": 0, "hands": [deck([colour], high=11) for colour in ("red", "yellow")]}},
+        {"by": 1, "do": "play", "card": "y7"},
+        {"by": 0, "do": "play", "card": "r4"},
+    ]
+    encoded = [msgspec.json.encode(line) for line in lines]
+    Reader(game_named).read([*encoded, b'{"event":"trick","winner":1}'])
+    with pytest.raises(BadRecordError) as bad:
+        Reader(game_named).read([*encoded, b'{"event":"trick","winner":0}'])
+    assert (bad.value.line, bad.value.refusal.rule) == (5, "HK-2")
 
 
 def test_HK_3_tied_for_highest_the_cards_wait_for_the_next_winner() -> None:

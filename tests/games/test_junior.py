@@ -154,8 +154,9 @@ def test_JR_5_a_drawn_card_that_fits_must_be_laid() -> None:
     assert game.pending.must == (1,)
 
 
-def test_JR_5_empty_stock_is_a_pass() -> None:
-    game = junior("r5", "g5")
+@pytest.mark.parametrize("edition", ["2013", "space"])
+def test_JR_5_empty_stock_is_a_pass(edition: str) -> None:
+    game = junior("r5", "g5", edition=edition)
     assert game.legal(0) == [{"do": "pass"}]
     assert why(game, 0, "draw").rule == "JR-5"
     game.do(0, "pass")
@@ -177,6 +178,7 @@ def test_JR_5s_only_there_and_only_a_card_that_fits() -> None:
     game = junior("r5", "g5", top="b5", edition="space")
     found = why(game, 0, "keep")
     assert (found.rule, found.key) == ("JR-5s", "row-keep")
+    assert why(game, 0, "pass").rule == "JR-5"
     game.do(0, "draw")
     assert game.pending.must == (1,)
 

@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from elferhaus.core.cards import deck
 from elferhaus.core.chance import Close
+from elferhaus.core.check import BadRecordError, Reader
 from elferhaus.core.game import CHANCE, Occasion
 from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused
+from elferhaus.games import game_named
 from elferhaus.games.ratefix import GAME
 from elferhaus.games.ratefix.game import AnyGuess, Guess, RatefixDeal
 from elferhaus.games.ratefix.view import Trick
@@ -172,6 +174,33 @@ def test_RF_3_a_guess_is_a_number_from_n_to_20_n() -> None:
     assert legal(at, 0) == [{"do": "guess", "min": 4, "max": 80, "except": []}]
     assert [at.refused(0, "guess", sum=number) for number in (-1, 3, 81, 10**9)] == ["RF-3"] * 4
     assert [at.refused(0, "guess", sum=number) for number in (4, 80)] == [None, None]
+
+
+@pytest.mark.parametrize("number", [-(10**40), 10**40])
+def test_RF_3_a_guess_of_any_length_is_refused_in_words(number: int) -> None:
+    refusal = GAME.refusal(table("r7", "b8", starter=0).state, 0, Guess(number))
+    assert refusal is not None
+    assert refusal.rule == "RF-3"
+    for language in LANGUAGES:
+        assert "40" in say_refusal(language, refusal)
+
+
+def test_RF_3_a_record_that_tells_the_winner_wrongly_breaks_it() -> None:
+    deal = msgspec.to_builtins(whole_deal(2)[1])
+    deal["piles"] = [["r7", *(card for card in deck()[:20] if card != "r7")], list(deck()[20:40])]  # 7 and 1
+    deal["out"] = list(deck()[40:])
+    header = {"format": "elferhaus-record", "version": 1, "game": "ratefix", "edition": "2011", "options": {}}
+    lines = [
+        header | {"players": ["Ada", "Ben"], "rounds": 1},
+        {"deal": deal},
+        {"by": 1, "do": "guess", "sum": 9},
+        {"by": 0, "do": "guess", "sum": 20},
+    ]
+    encoded = [msgspec.json.encode(line) for line in lines]
+    Reader(game_named).read([*encoded, b'{"event":"trick","winner":1}'])
+    with pytest.raises(BadRecordError) as bad:
+        Reader(game_named).read([*encoded, b'{"event":"trick","winner":0}'])
+    assert (bad.value.line, bad.value.refusal.rule) == (5, "RF-3")
 
 
 def test_RF_3_a_pattern_admits_what_is_free_and_samples_it() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from elferhaus.core.cards import deck
+from elferhaus.core.check import BadRecordError, Reader
 from elferhaus.core.game import CHANCE
 from elferhaus.core.record import event_lines
+from elferhaus.games import game_named
 from elferhaus.games.schnipp_schnapp import GAME
 from elferhaus.games.schnipp_schnapp.play import LONGEST, Schnapp
 from games.schnipp_schnapp_tables import close, down, legal, middle, open_, recorded, table, turn, with_middle
@@ -382,6 +387,44 @@ def test_SS_5_quartets_in_the_middle_are_set_aside() -> None:
     close(at)
     assert at.state.quartets == ((), (5,))
     assert (down(at)[1], open_(at)[1]) == ("g1 r8", "y1 y2 y3 y4 y8")
+
+
+@pytest.mark.parametrize(
+    ("told", "rule"),
+    [
+        ({"event": "snap", "by": 1, "word": "schnipp"}, None),
+        ({"event": "snap", "by": 0, "word": "schnipp"}, "SS-5"),
+        ({"event": "snap", "by": 1, "word": "schnapp"}, "SS-5"),
+        ({"event": "mistake", "by": 1}, "SS-5"),
+    ],
+)
+def test_SS_5_a_record_that_tells_a_right_schnipp_wrongly_breaks_it(told: dict[str, object], rule: str | None) -> None:
+    header = {"format": "elferhaus-record", "version": 1, "game": "schnipp-schnapp", "edition": "2011"}
+    lines = [
+        header | {"options": {"takes": "matching", "tie_ms": 50}, "players": ["Ada", "Ben"], "rounds": 1},
+        {
+            "deal": {
+                "round": 1,
+                "dealer": 0,
+                "starter": 1,
+                "piles": [deck(["yellow", "blue"]), deck(["red", "green"])],
+                "quartets": [[], []],
+            }
+        },
+        {"by": 1, "do": "turn", "card": "r1"},
+        {"by": 1, "do": "schnapp", "ms": 300},  # r1 goes to the middle
+        {"event": "mistake", "by": 1},
+        {"by": 0, "do": "turn", "card": "y1"},
+        {"by": 1, "do": "schnipp", "ms": 300},
+        told,
+    ]
+    encoded = [json.dumps(line).encode() for line in lines]
+    if rule is None:
+        Reader(game_named).read(encoded)
+        return
+    with pytest.raises(BadRecordError) as bad:
+        Reader(game_named).read(encoded)
+    assert (bad.value.line, bad.value.refusal.rule) == (8, rule)
 
 
 # Ties

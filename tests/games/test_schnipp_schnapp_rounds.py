@@ -292,7 +292,7 @@ def test_SS_V1_everyone_turns_in_one_beat_and_calls_come_after_it() -> None:
     at = together("r1 r5", "y2 y5", "g3 g5", starter=1)
     for seat in (1, 2, 0):
         assert (at.pending.kind, at.pending.must, at.pending.may) == ("forced", (seat,), ())
-        assert at.refused(0, "schnapp", ms=10) == "SS-4"
+        assert at.refused(0, "schnapp", ms=10) == "SS-V1"
         assert at.refused((seat + 1) % 3, "turn") == "TURN"
         turn(at, seat)
     assert (at.pending.kind, at.pending.must, at.pending.may) == ("window", (1,), (0, 1, 2))
@@ -342,7 +342,7 @@ def test_SS_V1_a_shuffle_comes_before_its_turn_within_the_beat() -> None:
     at.do(CHANCE, "shuffle", pile=0, cards=["r1"])
     turn(at, 0, 1)
     assert (at.pending.kind, at.pending.must) == ("chance", (CHANCE,))
-    assert at.refused(2, "schnapp", ms=5) == "SS-4"
+    assert at.refused(2, "schnapp", ms=5) == "SS-V1"
     at.do(CHANCE, "shuffle", pile=2, cards=["g3"])
     turn(at, 2)
     assert at.pending.kind == "window"

@@ -12,12 +12,14 @@ from msgspec.structs import replace
 from elferhaus.bots.random_player import RandomPlayer
 from elferhaus.core.cards import deck
 from elferhaus.core.chance import Close
+from elferhaus.core.check import BadRecordError, Reader
 from elferhaus.core.game import CHANCE, Did, Occasion, admits, sees
 from elferhaus.core.match import begin_round, new_match, occasion
 from elferhaus.core.options import choose_rules, header_options
 from elferhaus.core.record import event_lines
 from elferhaus.core.refusal import IllegalAction, Refused
 from elferhaus.core.worlds import NoSuchWorldError
+from elferhaus.games import game_named
 from elferhaus.games.schwarzer_peter import GAME
 from elferhaus.games.schwarzer_peter.actions import Arrange, Pair, Pull
 from elferhaus.games.schwarzer_peter.game import PeterDeal, PeterState
@@ -145,6 +147,21 @@ def test_SP_2_the_pair_does_not_tell_which_card_was_drawn() -> None:
     ]
     seen = [[event for event in each if sees(event, None)] for each in events]
     assert seen[0] == seen[1]
+
+
+def test_SP_2_a_record_that_tells_a_pair_wrongly_breaks_it() -> None:
+    header = {"format": "elferhaus-record", "version": 1, "game": "schwarzer-peter", "edition": "2011", "options": {}}
+    hands = [deck(["red"])[:-1], deck(["blue"])]  # 19 and 20 cards, the red 20 aside
+    lines = [
+        header | {"players": ["Ada", "Ben"], "rounds": 1},
+        {"deal": {"round": 1, "dealer": 0, "starter": 1, "hands": hands, "aside": "r20"}},
+        {"by": 1, "do": "pull", "from": 0, "index": 2, "card": "r3"},
+    ]
+    encoded = [msgspec.json.encode(line) for line in lines]
+    Reader(game_named).read([*encoded, b'{"event":"pair","by":1}'])
+    with pytest.raises(BadRecordError) as bad:
+        Reader(game_named).read([*encoded, b'{"event":"pair","by":0}'])
+    assert (bad.value.line, bad.value.refusal.rule) == (4, "SP-2")
 
 
 def test_SP_3_left_of_the_dealer_starts_and_draws_from_the_left_neighbour() -> None:

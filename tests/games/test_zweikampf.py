@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from elferhaus.core.cards import deck
 from elferhaus.core.chance import Close
+from elferhaus.core.check import BadRecordError, Reader
 from elferhaus.core.game import CHANCE, Event, Occasion
 from elferhaus.core.match import new_match
 from elferhaus.core.options import choose_rules, header_options
 from elferhaus.core.refusal import Refused
+from elferhaus.games import game_named
 from elferhaus.games.zweikampf import GAME
 from elferhaus.games.zweikampf.game import ACTION, ZweikampfState
 from elferhaus.games.zweikampf.view import Trick
@@ -128,6 +130,21 @@ def test_ZK_2_seat_0_turns_for_both_and_nothing_is_decided() -> None:
     assert refusal.rule == "TURN"
     did, _ = at.do(0, "turn")
     assert msgspec.to_builtins(did) == {"event": "did", "by": 0, "action": {"do": "turn"}}
+
+
+def test_ZK_2_a_record_that_tells_the_winner_wrongly_breaks_it() -> None:
+    header = {"format": "elferhaus-record", "version": 1, "game": "zweikampf", "edition": "2011", "options": {}}
+    piles = [deck(["red"]), deck(["blue"])[::-1]]  # 1 against 20
+    lines = [
+        header | {"players": ["Ada", "Ben"], "rounds": 1},
+        {"deal": {"round": 1, "dealer": 0, "piles": piles}},
+        {"by": 0, "do": "turn"},
+    ]
+    encoded = [msgspec.json.encode(line) for line in lines]
+    Reader(game_named).read([*encoded, b'{"event":"trick","winner":1}'])
+    with pytest.raises(BadRecordError) as bad:
+        Reader(game_named).read([*encoded, b'{"event":"trick","winner":0}'])
+    assert (bad.value.line, bad.value.refusal.rule) == (4, "ZK-2")
 
 
 def test_ZK_3_the_piles_are_played_once_and_the_most_cards_win() -> None:

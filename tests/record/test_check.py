@@ -59,6 +59,7 @@ def test_a_record_that_ends_early_is_valid_so_far() -> None:
     [
         ({"format": "pgn"}, "RECORD"),
         ({"version": 2}, "RECORD"),
+        ({"version": True}, "RECORD"),
         ({"game": "skat"}, "RECORD"),
         ({"edition": "1931"}, "RECORD"),
         ({"edition": None}, "RECORD"),
@@ -268,6 +269,28 @@ def test_a_shuffle_does_not_hide_a_missing_event() -> None:
     lines = golden("ueberall-2011-basic")
     at = first(lines, event="stop")
     assert verdict([*lines[:at], b'{"event":"shuffle","pile":0,"cards":[]}']) == (at + 1, "RECORD")
+
+
+def test_nobody_else_turns_before_a_shuffle() -> None:
+    lines = golden("schnipp-schnapp-2011-basic")
+    at = first(lines, event="shuffle")
+    due = json.loads(lines[at])["pile"]
+    turn = json.loads(lines[at + 1])
+    for by in range(3):
+        line = json.dumps(turn | {"by": by}).encode()
+        assert verdict([*lines[:at], line]) == (at + 1, "RECORD" if by == due else "TURN")
+
+
+def test_the_seats_of_a_tie_have_no_order() -> None:
+    lines = next(
+        lines
+        for lines in map(golden, ("schnipp-schnapp-2011-basic", "schnipp-schnapp-2011-together"))
+        if b'"tie"' in b"".join(lines)
+    )
+    at = first(lines, event="tie")
+    by = json.loads(lines[at])["by"]
+    assert verdict([*lines[:at], changed(lines[at], by=by[::-1])]) is None
+    assert verdict([*lines[:at], changed(lines[at], by=by[:1])]) == (at + 1, "SS-6")
 
 
 def test_an_empty_record_is_none() -> None:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from . import check, games, replay, rules, simulate
+from . import check, games, replay, rules, serve, simulate
 
 app = typer.Typer(
     add_completion=False,
@@ -18,6 +18,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.serve)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("simulate")(simulate.simulate)
@@ -40,10 +41,11 @@ def house(
 ) -> None:
     """Elferhaus: eleven card games for one deck of number cards.
 
-    Read their rules, let programs play them, and check and replay the records of matches.
+    Without a command the house opens, as with `serve`. The other commands tell the rules, let programs play, and check
+    and replay the records of matches.
     """
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve.serve()
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ def games(lang: LangOption = "en") -> None:
         info = game.info
         title = say(lang, f"game-{info.id}")
         players = "–".join(map(str, dict.fromkeys(info.players)))
-        console.print(f"[bold]{info.id}[/]  {title} · {players}")
+        console.print(f"[bold]{info.id}[/]  {title} · {say(lang, 'player-count', players=players)}")
         table = Table.grid(padding=(0, 2))
         table.add_column(style="dim", no_wrap=True)
         table.add_column(overflow="fold")

@@ -50,5 +50,7 @@ def rules_of(info: GameInfo, edition: str) -> list[str]:
 
 def _print_rule(console: Console, language: Language, rule: str, edition: str) -> None:
     title, text = rule_text(language, rule, edition)
-    console.print(Text.assemble((f"{rule}  ", "cyan"), (title, "bold")))
+    # Refusals cite the common id for what the space edition leaves as it is.
+    ids = f"{rule.removesuffix('s')}, {rule}" if rule.endswith("s") else rule
+    console.print(Text.assemble((f"{ids}  ", "cyan"), (title, "bold")))
     console.print(Padding(Text(text), (0, 0, 1, 4)))

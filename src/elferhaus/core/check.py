@@ -36,7 +36,7 @@ class BadRecordError(Exception):
 
 class _Header(Struct):
     format: Any
-    version: Any
+    version: int
     game: str
     edition: str
     options: dict[str, Any]
@@ -78,7 +78,8 @@ class Reader:
         self._read_action: Callable[[bytes], Any] = _read_any
         self._event_kinds: dict[str, type[Event]] = {}
         self._expected: deque[Event] = deque()
-        self._happened: tuple[Event, ...] = ()
+        self._happened: tuple[Event, ...] = ()  # after the last decision or shuffle
+        self.events: tuple[Event, ...] = ()  # what the last line brought about
         self._match: Match | None = None
         self.state: Any = None
         self.lines = 0
@@ -101,6 +102,7 @@ class Reader:
     def feed(self, line: bytes) -> None:
         """Read one line."""
         self.lines += 1
+        self.events = ()
         if len(line) > LONGEST_LINE:
             raise BadRecordError(self.lines, refuse("RECORD", "record-line-long"))
         try:
@@ -171,10 +173,10 @@ class Reader:
                 raise Refused(refuse("RECORD", "record-deal-missing"))
             raise Refused(refuse("TURN", "round-over"))
         game, state = match.game, self.state
-        if CHANCE in game.pending(state).must and not action.call:
-            self._chance_missing(game.legal(state, CHANCE)[0])
         if not 0 <= by < match.seats:
             raise Refused(refuse("TURN", "no-such-seat", seat=_small(by), last=match.seats - 1))
+        if CHANCE in game.pending(state).must and not action.call:
+            self._chance_missing(by, game.legal(state, CHANCE)[0])
         state, events = game.apply(state, by, action)
         if legal is not UNSET:
             self._compare_legal(game, by, legal)
@@ -183,12 +185,14 @@ class Reader:
             raise Refused(refuse("RECORD", "record-key-missing"))
         self.state = state
         self.decisions += 1
-        self._happened = events
+        self._happened = self.events = events
         if len(events) > 1:
             self._expected.extend(event for event in events if event.recorded)
 
-    def _chance_missing(self, chance: object) -> None:
+    def _chance_missing(self, by: int, chance: object) -> None:
         """Refuse a decision where chance comes first: a shuffle, or what follows from a call."""
+        if isinstance(chance, AnyShuffle) and chance.pile not in {by, "stock"}:  # a seat's pile: it is that seat's turn
+            raise Refused(refuse("TURN", "not-your-turn", seat=int(chance.pile)))
         if isinstance(chance, AnyShuffle):
             raise Refused(refuse("RECORD", "record-event-missing", event="shuffle"))
         self._state_after_close()
@@ -213,7 +217,7 @@ class Reader:
         written = _read_any(text)
         for field, value in _read_any(msgspec.json.encode(true)).items():
             told = field in _TELLING and (field in written or true.recorded)
-            if (told or field == "event") and written.get(field) != value:
+            if (told or field == "event") and _unordered(written.get(field)) != _unordered(value):
                 raise Refused(refuse(true.rule, "record-event-wrong", event=name, field=field))
 
     def _next_expected(self) -> Event | None:
@@ -230,8 +234,8 @@ class Reader:
         """Close a call window whose consequences are written next."""
         game: AnyGame = self.match.game
         if game.pending(self.state).must == (CHANCE,) and isinstance(game.legal(self.state, CHANCE)[0], Close):
-            self.state, events = game.apply(self.state, CHANCE, Close())
-            self._expected.extend(event for event in events if event.recorded)
+            self.state, self.events = game.apply(self.state, CHANCE, Close())
+            self._expected.extend(event for event in self.events if event.recorded)
 
     def _shuffle(self, line: _ShuffleLine) -> None:
         match = self.match
@@ -243,7 +247,8 @@ class Reader:
         shuffle = Shuffle(line.pile, line.cards)
         if not due[0].admits(shuffle):
             raise Refused(refuse("CARDS", "record-shuffle-cards"))
-        self.state, self._happened = match.game.apply(self.state, CHANCE, shuffle)
+        self.state, self.events = match.game.apply(self.state, CHANCE, shuffle)
+        self._happened = self.events
 
     def _state_after_close(self) -> Any:
         """Return the table once its last window is closed; what follows from a call must have been told by then."""
@@ -294,6 +299,11 @@ def _kinds(union: Any) -> list[type[Event]]:
     """Return the event types of a union; ``Did`` is generic, so its origin."""
     kinds = get_args(union) if get_origin(union) in {UnionType, Union} else (union,)
     return [get_origin(kind) or kind for kind in kinds]
+
+
+def _unordered(value: Any) -> Any:
+    """Return a value to compare: the seats of a tie have no order."""
+    return sorted(value, key=str) if isinstance(value, list) else value
 
 
 def _name(event: Event) -> str:

@@ -30,6 +30,7 @@ class Action(Struct, frozen=True, tag_field="do", omit_defaults=True):
     """
 
     call: ClassVar[bool] = False  # a shout into a window: carries no list of what was legal, and is in none
+    timed: ClassVar[bool] = False  # where several may do it, the first counts
 
 
 class Pattern(Struct, frozen=True, tag_field="do", omit_defaults=True):

@@ -14,7 +14,7 @@ from .refusal import Refusal, Refused, refuse
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MOST_ROUNDS = 1000
+MOST_ROUNDS = 1_000_000
 
 
 class Match(Struct, frozen=True):

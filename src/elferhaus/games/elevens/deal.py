@@ -55,18 +55,20 @@ def misdeal(rules: ElevensRules, seats: int, at: Occasion, deal: ElevensDeal) ->
     return (
         same_cards(wanted, ELEVENS, *deal.hands, deal.stock)
         or sizes_refusal("EE-2", deal.hands, [HAND[seats]] * seats)
-        or _bridges_refusal(deal.bridges, bridges_each(rules, seats), seats)
+        or _bridges_refusal(rules, deal.bridges, seats)
         or _rows_refusal(rules, deal.rows)
         or starter_refusal("C-3", deal.starter, person_starter(rules.youngest, seats, at), seats)
     )
 
 
-def _bridges_refusal(bridges: tuple[int, ...], wanted: int, seats: int) -> Refusal | None:
+def _bridges_refusal(rules: ElevensRules, bridges: tuple[int, ...], seats: int) -> Refusal | None:
+    wanted = bridges_each(rules, seats)
+    rule = "EE-V1" if rules.variant == "start" else "EE-2"
     if len(bridges) != seats:
         return refuse("RECORD", "deal-seats", found=len(bridges), wanted=seats)
     for seat, found in enumerate(bridges):
         if found != wanted:
-            return refuse("EE-2", "elevens-deal-bridges", seat=seat, found=found, wanted=wanted)
+            return refuse(rule, "elevens-deal-bridges", seat=seat, found=found, wanted=wanted)
     return None
 
 

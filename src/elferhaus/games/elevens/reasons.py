@@ -45,7 +45,8 @@ def _why_not_card(state: ElevensState, seat: Seat, action: Lay | Swap | Discard)
     if isinstance(action, Lay) and action.card != JOKER and action.as_ is not None:
         return refuse("EE-5", "elevens-as-number", card=action.card)
     if isinstance(action, Lay) and action.card == JOKER and action.as_ in {None, JOKER}:
-        return refuse("EE-5", "elevens-joker-as")
+        # Without its ``as`` the decision is not complete; no rule is broken yet.
+        return refuse("RECORD" if action.as_ is None else "EE-5", "elevens-joker-as")
     if state.laid == MOST:
         return refuse("EE-3", "elevens-four")
     if isinstance(action, Discard):
@@ -64,10 +65,10 @@ def _why_not_place(state: ElevensState, seat: Seat, place: Card, bridge: Card | 
         if len(missing) == 1:
             return refuse("EE-4", "elevens-waits", place=place, missing=missing[0])
         return refuse("EE-4", "elevens-waits-either", place=place, missing=missing[0], other=missing[1])
+    if not state.bridges[seat]:
+        return refuse("EE-V1" if state.rules.variant == "start" else "EE-7", "elevens-bridge-none")
     if bit & fitting(state.table):
         return refuse("EE-7", "elevens-bridge-needless", place=place)
-    if not state.bridges[seat]:
-        return refuse("EE-7", "elevens-bridge-none")
     starts = doors(state.rows)[bit]
     if not BIT.get(bridge, 0) & starts:
         return refuse("EE-7", "elevens-bridge-apart", place=place, other=bridge, needed=cards_in(starts))

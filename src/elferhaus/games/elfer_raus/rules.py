@@ -84,7 +84,8 @@ def course(rules: ElferRausRules) -> Course:
             starts={"three-starts": "ER-V2", "any-start": "ER-V3"}.get(rules.variant, "ER-5"),
             turn="ER-4",
             fits="ER-5",
-            draw="ER-6s" if rules.edition == "space" else "ER-6",
+            draw="ER-6",
+            drawn="ER-6s" if rules.edition == "space" else "ER-6",
             empty="ER-7",
         ),
     )

@@ -88,7 +88,7 @@ class Farben:
             "FS-1", deal.hands, [HAND[seats]] * seats
         )
         if problem is None and len(deal.open) != PILES:
-            problem = refuse("RECORD", "farben-deal-piles", found=len(deal.open))
+            problem = refuse("FS-1", "farben-deal-piles", found=len(deal.open))
         if problem is None and any(len(pile) != 1 for pile in deal.open):
             problem = refuse("FS-1", "farben-deal-open")
         return problem or starter_refusal("FS-4", deal.starter, starter(seats, at), seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec import Struct
 
@@ -29,6 +29,8 @@ FACE_DOWN: Final = Play()
 
 class Trick(Event, frozen=True, tag="trick", kw_only=True):
     """All turned their cards, here by seat; nobody wins a tie."""
+
+    rule: ClassVar[str] = "HK-2"
 
     cards: tuple[Card, ...]
     winner: Seat | None

@@ -36,7 +36,6 @@ INFO: Final = GameInfo(
 def course(rules: JuniorRules) -> Course:
     """Return what these choices mean for laying and drawing."""
     space = rules.edition == "space"
-    drawing = "JR-5s" if space else "JR-5"
     return Course(
         deck=card_set(deck(high=11)),
         lying=card_set((*deck(high=1), *deck(low=11, high=11))),
@@ -45,5 +44,5 @@ def course(rules: JuniorRules) -> Course:
         holder_starts=False,
         draws=1,
         may_keep=space,
-        cite=Citations("JR-2", "JR-4", "JR-3", "JR-4", drawing, drawing),
+        cite=Citations("JR-2", "JR-4", "JR-3", "JR-4", "JR-5", "JR-5s" if space else "JR-5", "JR-5"),
     )

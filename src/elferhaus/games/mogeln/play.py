@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec import Struct
 
@@ -30,9 +30,13 @@ class Lay(Action, frozen=True, tag="lay", kw_only=True):
 class Doubt(Action, frozen=True, tag="doubt"):
     """Say that the last lay is not what was said with it."""
 
+    timed: ClassVar[bool] = True
+
 
 class TooMany(Action, frozen=True, tag="too-many"):
     """Say that the last lay was more than one card."""
+
+    timed: ClassVar[bool] = True
 
 
 MogelnAction = Lay | Doubt | TooMany

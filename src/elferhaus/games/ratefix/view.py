@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from elferhaus.core.cards import Card, deck
 from elferhaus.core.game import Event, Seat, View
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 class Trick(Event, frozen=True, tag="trick", kw_only=True):
     """The cards in the middle were turned up, and somebody won them. The cards are in the order of the seats."""
+
+    rule: ClassVar[str] = "RF-3"
 
     winner: Seat
     cards: tuple[Card, ...]

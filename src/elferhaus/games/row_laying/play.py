@@ -61,6 +61,7 @@ class Citations(Struct, frozen=True):
     turn: str
     fits: str
     draw: str
+    drawn: str  # what becomes of a drawn card that fits
     empty: str
 
 
@@ -255,13 +256,14 @@ def why_not(state: RowState[R], seat: Seat, action: RowAction) -> Refusal:
         return _why_not_lay(state, seat, action.card)
     fitting = cards_in(state.hands[seat] & state.fits)
     if state.phase == "drawn":
-        return refuse(cite.draw, "row-drawn-may" if state.course.may_keep else "row-drawn-must", card=fitting[0])
+        return refuse(cite.drawn, "row-drawn-may" if state.course.may_keep else "row-drawn-must", card=fitting[0])
     if isinstance(action, Keep):
-        return refuse(cite.draw, "row-keep")
+        return refuse(cite.drawn, "row-keep")
     if state.phase == "laid":  # draw or pass: the turn is one of laying
         return refuse(cite.turn, "row-laid-already")
     if fitting:
-        return refuse(cite.turn, "row-must-lay", card=fitting[0])
+        opening = state.course.forced and not state.table  # ER-3
+        return refuse(cite.opening if opening else cite.turn, "row-must-lay", card=fitting[0])
     if not state.stock:
         return refuse(cite.empty, "row-stock-empty")
     if isinstance(action, Draw):

@@ -57,6 +57,7 @@ class Schnapp(Action, frozen=True, tag="schnapp"):
     """Call a match of open piles, so many milliseconds after the last turned card."""
 
     call: ClassVar[bool] = True
+    timed: ClassVar[bool] = True
 
     ms: Milliseconds
 
@@ -65,6 +66,7 @@ class Schnipp(Action, frozen=True, tag="schnipp"):
     """Call a match with the middle, so many milliseconds after the last turned card."""
 
     call: ClassVar[bool] = True
+    timed: ClassVar[bool] = True
 
     ms: Milliseconds
 
@@ -107,10 +109,14 @@ class Snap(Event, frozen=True, tag="snap", kw_only=True):
     """A right call took effect."""
 
     recorded: ClassVar[bool] = True
-    rule: ClassVar[str] = "SS-3"
 
     by: Seat
     word: Word
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        """The rule of the word that was called."""
+        return "SS-3" if self.word == "schnapp" else "SS-5"
 
 
 class Tie(Event, frozen=True, tag="tie", kw_only=True):
@@ -529,6 +535,8 @@ def call_refusal(state: SnapState, seat: Seat, action: Schnapp | Schnipp) -> Ref
         return refuse("TURN", "round-over")
     if not 0 <= seat < len(state.down):
         return refuse("TURN", "not-now", seat=seat)
+    if state.queue or (not state.turned and state.rules.variant == "together"):
+        return refuse("SS-V1", "snip-beat")
     if not state.calling:
         return refuse("SS-4", "snip-wait")
     calls = state.calls

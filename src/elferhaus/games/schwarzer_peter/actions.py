@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from elferhaus.core.cards import Card
 from elferhaus.core.game import Action, Event, Pattern, Seat
@@ -53,6 +53,8 @@ class AnyArrange(Pattern, frozen=True, tag="arrange", dict=True):
 
 class Pair(Event, frozen=True, tag="pair", kw_only=True):
     """A seat laid a pair down. Which of the two cards it had just drawn is not to be seen."""
+
+    rule: ClassVar[str] = "SP-2"
 
     by: Seat
     cards: tuple[Card, Card]

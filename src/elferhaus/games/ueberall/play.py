@@ -31,6 +31,7 @@ class Stop(Action, frozen=True, tag="stop"):
     """Call Stopp! against a seat that has just put a card on its own pile."""
 
     call: ClassVar[bool] = True
+    timed: ClassVar[bool] = True
 
     against: Seat
 

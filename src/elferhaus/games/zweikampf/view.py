@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from elferhaus.core.cards import Card, deck
 from elferhaus.core.game import Event, Seat, View
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 class Trick(Event, frozen=True, tag="trick", kw_only=True):
     """A pair was turned, one card of each seat; the winner takes all that lies there, or nobody does: a tie."""
+
+    rule: ClassVar[str] = "ZK-2"
 
     cards: tuple[Card, Card]
     winner: Seat | None

@@ -7,3 +7,4 @@ edition =
        *[other] Ausgabe { $edition }
     }
 in-every-game = In jedem Spiel
+player-count = { $players } Spieler

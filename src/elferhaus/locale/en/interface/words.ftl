@@ -7,3 +7,4 @@ edition =
        *[other] edition { $edition }
     }
 in-every-game = In every game
+player-count = { $players } players

@@ -2,6 +2,7 @@
 
 snip-deal-quartet = Seat { $seat } still has all four cards with the number { $number }: quartets are set aside before play
 snip-wait = There is nothing to call now: calls count again after the next turned card
+snip-beat = Calls come only after everyone has turned a card
 snip-called = Seat { $seat } has already called for this card: everyone has one call
 snip-without-cards = Seat { $seat } has no cards and cannot call “Snap!”, only “Snip!”
 snip-late = A call at { $ms } ms is too late: the first right call left time until { $most } ms

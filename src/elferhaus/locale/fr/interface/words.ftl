@@ -7,3 +7,4 @@ edition =
        *[other] édition { $edition }
     }
 in-every-game = Dans tous les jeux
+player-count = { $players } joueurs

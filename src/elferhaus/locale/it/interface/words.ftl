@@ -7,3 +7,4 @@ edition =
        *[other] edizione { $edition }
     }
 in-every-game = In tutti i giochi
+player-count = { $players } giocatori

@@ -2,6 +2,7 @@
 
 snip-deal-quartet = Il posto { $seat } ha ancora tutte e quattro le carte con il numero { $number }: i quartetti si mettono da parte prima di giocare
 snip-wait = Adesso non c’è niente da gridare: le grida contano di nuovo dopo la prossima carta girata
+snip-beat = Si grida solo dopo che tutti hanno girato la loro carta
 snip-called = Il posto { $seat } ha già gridato per questa carta: ognuno ha un solo grido
 snip-without-cards = Il posto { $seat } non ha carte e non può gridare «Ciac», ma solo «Cic»
 snip-late = Un grido a { $ms } ms arriva troppo tardi: il primo grido giusto lasciava tempo fino a { $most } ms

@@ -7,3 +7,4 @@ edition =
        *[other] editie { $edition }
     }
 in-every-game = In elk spel
+player-count = { $players } spelers

@@ -2,6 +2,7 @@
 
 snip-deal-quartet = Stoel { $seat } heeft nog alle vier de kaarten met het getal { $number }: kwartetten worden vóór het spel apart gelegd
 snip-wait = Er valt nu niets te roepen: roepen telt weer na de volgende omgedraaide kaart
+snip-beat = Roepen mag pas als iedereen een kaart heeft omgedraaid
 snip-called = Stoel { $seat } heeft bij deze kaart al geroepen: iedereen mag maar één keer
 snip-without-cards = Stoel { $seat } heeft geen kaarten en kan geen ‘Snap!’ roepen, alleen ‘Snip!’
 snip-late = Een roep na { $ms } ms komt te laat: na de eerste juiste roep was er tijd tot { $most } ms
