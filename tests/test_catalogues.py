@@ -121,3 +121,8 @@ def test_what_comes_from_outside_stays_on_one_line() -> None:
     text = say_refusal("en", refuse("RECORD", "unknown-game", game="a\nb\x1b[31m" + "c" * 500))
     assert text.isprintable()
     assert len(text) < 200
+
+
+def test_a_number_from_outside_can_have_any_size() -> None:
+    for language in LANGUAGES:
+        assert say_refusal(language, refuse("TURN", "no-such-seat", seat=10**400, last=3))

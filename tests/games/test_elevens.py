@@ -100,7 +100,7 @@ def test_EE_2_wrong_deals_are_refused() -> None:
     assert misdealt(bridges=(4, -4)) == "EE-2"
     assert misdealt(bridges=(4, 4, 4)) == "RECORD"
     assert misdealt(players=4, bridges=(4, 4, 4, 4)) == "EE-2"
-    assert misdealt(starter=7) == "RECORD"
+    assert misdealt(starter=7) == "C-3"
 
 
 # EE-3

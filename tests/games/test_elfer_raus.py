@@ -177,8 +177,8 @@ def test_ER_3_misdeals() -> None:
 
     assert misdeal(deal_of(*HALVES)) is None
     assert misdeal(deal_of(*HALVES, starter=1)) == ("ER-3", "deal-starter")
-    assert misdeal(deal_of(*HALVES, starter=-1)) == ("RECORD", "deal-starter-seat")
-    assert misdeal(deal_of(*HALVES, starter=2)) == ("RECORD", "deal-starter-seat")
+    assert misdeal(deal_of(*HALVES, starter=-1)) == ("ER-3", "deal-starter-seat")
+    assert misdeal(deal_of(*HALVES, starter=2)) == ("ER-3", "deal-starter-seat")
     others = [card for card in deck() if NUMBER[card] != 11]
     assert misdeal(deal_of(" ".join(others[:20]), " ".join(others[20:40]))) == ("ER-3", "deal-no-eleven")
     assert misdeal(deal_of(*HALVES, "")) == ("RECORD", "deal-seats")
@@ -608,7 +608,7 @@ def test_ER_V3_the_starter_is_drawn_by_lot_in_each_round() -> None:
     rules = choose_rules(GAME, None, {"variant": "any-start"}, 2)
     for starter in (0, 1):
         assert GAME.misdeal(rules, 2, Occasion(1, 0), deal_of(*HALVES, starter=starter)) is None
-    assert rule_of(GAME.misdeal(rules, 2, Occasion(1, 0), deal_of(*HALVES, starter=2))) == "RECORD"
+    assert rule_of(GAME.misdeal(rules, 2, Occasion(1, 0), deal_of(*HALVES, starter=2))) == "ER-V3"
 
 
 # TURN and CARDS: what no rule of the game covers

@@ -72,7 +72,7 @@ def test_FS_1_other_deals_are_refused() -> None:
     assert wrong(open=deal.open[:3], stock=(*deal.stock, *deal.open[3])) == "FS-1"
     assert wrong(open=(*deal.open[:2], deal.open[2] + deal.open[3], ())) == "FS-1"
     assert wrong(starter=0) == "FS-4"
-    assert wrong(starter=3) == "RECORD"
+    assert wrong(starter=3) == "FS-4"
 
 
 def test_FS_1_is_for_two_to_six_in_the_2011_edition() -> None:

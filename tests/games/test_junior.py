@@ -49,7 +49,7 @@ def test_JR_1_misdeals() -> None:
 
     assert misdeal(deal_of(*hands)) is None
     assert misdeal(deal_of(*hands, starter=1)) is None  # nobody named: the lot
-    assert misdeal(deal_of(*hands, starter=2)) == ("RECORD", "deal-starter-seat")
+    assert misdeal(deal_of(*hands, starter=2)) == ("C-3", "deal-starter-seat")
     assert misdeal(deal_of(hands[0], hands[1] + " b10")) == ("JR-1", "deal-size")
     assert misdeal(deal_of(*hands, "")) == ("RECORD", "deal-seats")
     assert misdeal(deal_of(*hands, lying="")) == ("JR-1", "deal-table")

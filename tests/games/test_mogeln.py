@@ -186,7 +186,7 @@ def test_MO_2_left_of_the_dealer_starts() -> None:
     match = new_match(GAME, ["A", "B", "C", "D"], dealer=3)
     deal = GAME.deal(match.rules, 4, occasion(match), Random(1))
     assert (deal.dealer, deal.starter) == (3, 0)
-    for starter, rule in ((0, None), (1, "MO-2"), (4, "RECORD"), (-1, "RECORD")):
+    for starter, rule in ((0, None), (1, "MO-2"), (4, "MO-2"), (-1, "MO-2")):
         refusal = misdeal(match, msgspec.structs.replace(deal, starter=starter))
         assert (refusal and refusal.rule) == rule
 

@@ -91,7 +91,7 @@ def test_RF_2_left_of_the_dealer_guesses_first() -> None:
     assert refusal.rule == "RF-2"
     refusal = GAME.misdeal(rules, 3, AT, replace(deal, starter=-1))
     assert refusal is not None
-    assert refusal.rule == "RECORD"
+    assert refusal.rule == "RF-2"
     assert GAME.deal(rules, 3, Occasion(2, 2), Random(7)).starter == 0
 
 

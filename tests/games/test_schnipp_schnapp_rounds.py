@@ -115,7 +115,7 @@ def test_SS_2_left_of_the_dealer_starts() -> None:
     _, deal = dealt()
     assert deal.starter == 1
     assert misdealt(deal, starter=0) == "SS-2"
-    assert misdealt(deal, starter=7) == "RECORD"
+    assert misdealt(deal, starter=7) == "SS-2"
 
 
 # Shuffling

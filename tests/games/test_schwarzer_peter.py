@@ -120,7 +120,7 @@ def test_SP_1_misdeals_are_named() -> None:
     assert problem(hands=(one[1:], (*two, one[0]), three)) == "C-2"
     assert problem(hands=(one, two, three, ())) == "RECORD"
     assert problem(starter=2) == "SP-3"
-    assert problem(starter=7) == "RECORD"
+    assert problem(starter=7) == "SP-3"
 
 
 def test_SP_2_pairs_are_laid_at_once_and_the_rest_keeps_its_order() -> None:

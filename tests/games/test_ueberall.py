@@ -76,7 +76,7 @@ def test_UA_1_is_for_two_to_six_in_the_2011_edition() -> None:
 def test_UA_2_left_of_the_dealer_starts() -> None:
     rules, at, deal = dealt(4, dealer=3)
     assert deal.starter == 0
-    for starter, rule in ((1, "UA-2"), (4, "RECORD"), (-1, "RECORD")):
+    for starter, rule in ((1, "UA-2"), (4, "UA-2"), (-1, "UA-2")):
         wrong = msgspec.structs.replace(deal, starter=starter)
         assert GAME.misdeal(rules, 4, at, wrong).rule == rule
 

@@ -174,7 +174,7 @@ class Reader:
             raise Refused(refuse("TURN", "round-over"))
         game, state = match.game, self.state
         if not 0 <= by < match.seats:
-            raise Refused(refuse("TURN", "no-such-seat", seat=_small(by), last=match.seats - 1))
+            raise Refused(refuse("TURN", "no-such-seat", seat=by, last=match.seats - 1))
         if CHANCE in game.pending(state).must and not action.call:
             self._chance_missing(by, game.legal(state, CHANCE)[0])
         state, events = game.apply(state, by, action)
@@ -270,7 +270,7 @@ class Reader:
         if outcome is None:
             raise Refused(refuse("SCORE", "score-not-over"))
         if written.round != match.round:
-            raise Refused(refuse("RECORD", "record-result-round", found=_small(written.round), wanted=match.round))
+            raise Refused(refuse("RECORD", "record-result-round", found=written.round, wanted=match.round))
         _compare_scores(written, outcome.points, outcome.winners)
         self.state = state
         self._match = end_round(match, outcome)
@@ -317,8 +317,3 @@ def _canonical(choice: object) -> bytes:
             key: sorted(value, key=str) if isinstance(value, list | tuple) else value for key, value in choice.items()
         }
     return msgspec.json.encode(choice, order="deterministic")
-
-
-def _small(number: int) -> int:
-    """Keep a number of unknown size fit for a message."""
-    return max(-(10**9), min(number, 10**9))

@@ -68,7 +68,7 @@ def sizes_refusal(rule: str, hands: Sequence[Sequence[Card]], sizes: Sequence[in
 def starter_refusal(rule: str, starter: Seat, wanted: Seat | None, seats: int) -> Refusal | None:
     """Check who starts; ``wanted`` is None where the lot decides."""
     if not 0 <= starter < seats:
-        return refuse(rule, "deal-starter-seat", seat=max(-(10**9), min(starter, 10**9)))
+        return refuse(rule, "deal-starter-seat", seat=starter)
     if wanted is not None and starter != wanted:
         return refuse(rule, "deal-starter", seat=starter, wanted=wanted)
     return None

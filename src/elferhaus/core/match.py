@@ -47,7 +47,7 @@ def new_match(
     """Return a match that has not begun, or raise Refused with the rule that forbids the choice."""
     rules = choose_rules(game, edition, options, len(players))
     if not 1 <= rounds <= MOST_ROUNDS:
-        raise Refused(refuse("RECORD", "rounds", rounds=min(rounds, 10**9), most=MOST_ROUNDS))
+        raise Refused(refuse("RECORD", "rounds", rounds=rounds, most=MOST_ROUNDS))
     return Match(game, rules, tuple(players), rounds)
 
 

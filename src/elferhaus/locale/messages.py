@@ -110,7 +110,9 @@ def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
         }
     if value in COLOURS and name != "value":  # the value of an option stays as it is typed
         return {name: say(language, "colour-name", colour=value)}
-    return {name: _printable(value) if isinstance(value, str) else value}
+    if isinstance(value, str):
+        return {name: _printable(value)}
+    return {name: max(-LARGEST, min(value, LARGEST))}  # a number from outside can have any size
 
 
 def _printable(text: str) -> str:
@@ -118,4 +120,5 @@ def _printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "�" for letter in text[:120])
 
 
+LARGEST: Final = 10**9
 CARD_DETAILS: Final = {"card", "missing", "other", "needed", "place", "top"}

@@ -15,7 +15,7 @@ Rules digest:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from elferhaus.core.game import Occasion
-
-BEYOND: Final = 10**9  # no message shows a longer number than this
 
 
 class Guess(Action, frozen=True, tag="guess"):
@@ -150,8 +148,7 @@ class Ratefix:
             return refuse("TURN", "not-now", seat=seat)
         seats = len(state.piles)
         if not seats <= action.sum <= HIGHEST * seats:
-            told = max(-BEYOND, min(action.sum, BEYOND))
-            return refuse("RF-3", "ratefix-range", sum=told, least=seats, most=HIGHEST * seats)
+            return refuse("RF-3", "ratefix-range", sum=action.sum, least=seats, most=HIGHEST * seats)
         if action.sum in state.guesses:
             return refuse("RF-3", "ratefix-named", sum=action.sum)
         return None
