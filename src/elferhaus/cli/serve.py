@@ -1,0 +1,65 @@
+"""``elferhaus serve``, and ``elferhaus`` alone: open the house on this machine."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from .choosing import fail
+
+PORT = 1111
+
+
+def serve(
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept; else in your own data folder.")
+    ] = None,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 127.0.0.1 keeps the house to this machine.")
+    ] = "0.0.0.0",  # noqa: S104 - so that phones in the same network reach it
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port to listen on; the next free one if it is taken.")
+    ] = PORT,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    log: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Where to log, - for stderr; else to the data folder.")
+    ] = None,
+) -> None:
+    """Open the house: people and programs can lay tables and play. Ctrl-C closes it; every table is kept."""
+    from elferhaus.server import run as house  # noqa: PLC0415 - the other commands start much faster without it
+
+    folder = data or user_data_path("elferhaus", appauthor=False)
+    log_file = None if log == "-" else folder / house.LOG if log is None else Path(log)
+
+    def ready(addresses: list[str]) -> None:
+        typer.echo(f"Elferhaus is open: {addresses[0]}")
+        if len(addresses) > 1:
+            typer.echo(f"Phones in the same network: {addresses[-1]}")
+            if _can_draw():
+                typer.echo(f"\n{house.qr_code(addresses[-1])}")
+        typer.echo(f"Tables are kept in {folder}. Ctrl-C closes the house.")
+        sys.stdout.flush()
+        if not no_browser and house.has_desktop():
+            # In a thread of its own: some browsers are slow to start, and the house is open already.
+            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+
+    try:
+        house.run(folder, host, port, log_file, ready)
+    except house.CannotOpenError as error:
+        fail(str(error))
+    typer.echo("Elferhaus is closed.")
+
+
+def _can_draw() -> bool:
+    """Tell whether a QR code would be seen as one."""
+    try:
+        "▀▄█".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeError, LookupError):
+        return False
+    return sys.stdout.isatty()

@@ -1,0 +1,14 @@
+# An einem Tisch des Hauses
+
+table-name = Ein Name hat mindestens ein sichtbares Zeichen
+table-seat-taken = Dieser Platz ist besetzt
+table-seat-free = Dieser Platz ist schon frei
+table-host-only = Das kann nur, wer den Tisch eröffnet hat
+table-playing = Gerade läuft eine Runde
+table-not-playing = Gerade wird nicht gespielt
+table-not-full = Vor dem Start braucht jeder Platz einen Menschen oder einen Bot
+table-no-seat = Nur wer einen Platz hat, kann mitspielen
+table-no-bot = Einen Bot „{ $bot }“ gibt es nicht
+command-id = Ein Befehl hat eine Kennung von 1 bis 40 Zeichen
+command-action = Das ist keine Entscheidung in diesem Spiel
+command-stale = Der Tisch hat sich inzwischen verändert

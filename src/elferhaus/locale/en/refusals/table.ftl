@@ -1,0 +1,14 @@
+# At a table of the house
+
+table-name = A name has at least one visible character
+table-seat-taken = This seat is taken
+table-seat-free = This seat is free already
+table-host-only = Only the host of the table can do this
+table-playing = A round is being played
+table-not-playing = Nothing is being played now
+table-not-full = Every seat needs a person or a bot before the start
+table-no-seat = Only who has a seat can play
+table-no-bot = There is no bot “{ $bot }”
+command-id = A command has an id of 1 to 40 characters
+command-action = This is not a decision of this game
+command-stale = The table has changed meanwhile

@@ -1,0 +1,14 @@
+# À une table de la maison
+
+table-name = Un nom a au moins un caractère visible
+table-seat-taken = Cette place est prise
+table-seat-free = Cette place est déjà libre
+table-host-only = Seul l’hôte de la table peut faire cela
+table-playing = Une manche est en cours
+table-not-playing = On ne joue pas en ce moment
+table-not-full = Avant de commencer, chaque place doit avoir une personne ou un robot
+table-no-seat = Il faut une place pour jouer
+table-no-bot = Il n’y a pas de robot « { $bot } »
+command-id = Une commande a un identifiant de 1 à 40 caractères
+command-action = Ce n’est pas une décision de ce jeu
+command-stale = La table a changé entre-temps

@@ -1,0 +1,14 @@
+# A un tavolo della casa
+
+table-name = Un nome ha almeno un carattere visibile
+table-seat-taken = Questo posto è occupato
+table-seat-free = Questo posto è già libero
+table-host-only = Può farlo solo chi ha aperto il tavolo
+table-playing = Si sta giocando una manche
+table-not-playing = In questo momento non si gioca
+table-not-full = Prima di cominciare ogni posto deve avere una persona o un bot
+table-no-seat = Può giocare solo chi ha un posto
+table-no-bot = Il bot «{ $bot }» non esiste
+command-id = Un comando ha un identificativo da 1 a 40 caratteri
+command-action = Questa non è una decisione di questo gioco
+command-stale = Nel frattempo il tavolo è cambiato

@@ -1,0 +1,14 @@
+# Aan een tafel van het huis
+
+table-name = Een naam heeft minstens één zichtbaar teken
+table-seat-taken = Deze stoel is bezet
+table-seat-free = Deze stoel is al vrij
+table-host-only = Dat kan alleen wie de tafel heeft geopend
+table-playing = Er wordt een ronde gespeeld
+table-not-playing = Er wordt nu niet gespeeld
+table-not-full = Voor het begin heeft elke stoel een mens of een bot nodig
+table-no-seat = Alleen wie een stoel heeft, kan meespelen
+table-no-bot = Er is geen bot “{ $bot }”
+command-id = Een opdracht heeft een kenmerk van 1 tot 40 tekens
+command-action = Dit is geen beslissing in dit spel
+command-stale = De tafel is intussen veranderd

@@ -1,0 +1,1 @@
+"""The house's server: tables, seats, people and bots, live over WebSockets, stored so that no move is ever lost."""

@@ -1,0 +1,240 @@
+"""The house's web application: a small HTTP interface to lay tables and sit down, and a socket per client."""
+
+from __future__ import annotations
+
+import re
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import Scope
+from msgspec import Struct
+
+from elferhaus.core.refusal import Refused
+from elferhaus.games import GAMES
+from elferhaus.locale import say_refusal
+
+from . import sockets
+from .asyncapi import protocol
+from .house import House, RealClock
+from .limits import Allowance, Limits, neighbourhood
+from .live import LiveTable, make_choice
+from .store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from .live import Clock, Pace
+
+CONTENT_SECURITY: Final = (
+    "default-src 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    "media-src 'self' data:",
+    "script-src 'self'",
+    "style-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+)
+HEADERS: Final = {
+    "content-security-policy": "; ".join(CONTENT_SECURITY),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_OURS: Final = {name for name, _ in _RAW_HEADERS}
+_CODE: Final = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
+_SCHEMES: Final = {"ws": "http", "wss": "https", "http": "http", "https": "https"}
+LARGEST_REQUEST: Final = 16 * 1024
+ABOUT: Final = (
+    "Elferhaus: eleven card games for one deck of number cards.\n\n"
+    "This is the house's server. Its page is not built yet; programs can talk to it:\n"
+    "POST /api/tables lays a table, POST /api/tables/CODE/seats takes a seat, and\n"
+    "the socket /api/tables/CODE/socket plays.\n"
+)
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """What is to be played, and by how many; with a name, whoever asks takes the first seat."""
+
+    game: str
+    seats: int
+    edition: str | None = None
+    options: dict[str, Any] = {}
+    rounds: int = 1
+    name: str | None = None
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Who wants to sit, and where; without a seat, on any free one."""
+
+    name: str
+    seat: int | None = None
+
+
+class Seated(Struct):
+    """A seat at a table and the secret that proves whose it is."""
+
+    code: str
+    token: str
+    seat: int | None
+
+
+@get("/", sync_to_thread=False, media_type="text/plain")
+def about() -> str:
+    """Say what this is."""
+    return ABOUT
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[Any]:
+    """Return what there is to play."""
+    return [game.info for game in GAMES]
+
+
+@post("/api/tables")
+async def open_table(data: OpenTable, request: Request[Any, Any, Any], state: State) -> Seated:
+    """Lay a table."""
+    if not state.limits.allow(_address(request), "table"):
+        raise HTTPException(status_code=429, detail="too many tables from this address")
+    choice = make_choice(data.game, data.edition, data.options, data.rounds, data.seats)
+    live, token = await state.house.open_table(choice, data.seats, data.name)
+    return Seated(live.table.code, token, 0 if live.table.chairs[0] is not None else None)
+
+
+@post("/api/tables/{code:str}/seats")
+async def take_seat(code: str, data: TakeSeat, request: Request[Any, Any, Any], state: State) -> Seated:
+    """Take a free seat; the host brings the own token along."""
+    live = await _known(code, _address(request), state)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    seat, fresh = await state.house.sit(live, data.name, data.seat, token if scheme.lower() == "bearer" else None)
+    return Seated(live.table.code, fresh, seat)
+
+
+@get("/api/tables/{code:str}/records", media_type="application/jsonl")
+async def records(code: str, request: Request[Any, Any, Any], state: State) -> str:
+    """Return the records of the matches that are over; of one still played nothing leaves the house."""
+    live = await _known(code, _address(request), state)
+    done = live.table.records if live.table.phase == "over" else live.table.records[:-1]
+    return "".join(f"{line}\n" for record in done for line in record)
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], code: str, state: State) -> None:
+    """Connect a client to a table."""
+    address = _address(socket)
+    limits: Limits = state.limits
+    if not _same_origin(socket):
+        await _turn_away(socket, 403)
+        return
+    if not limits.come(address):
+        await _turn_away(socket, 429)
+        return
+    try:
+        live = await _known(code, address, state)
+        await socket.accept()
+        await sockets.serve(sockets.Line(socket, live, state.clock), state.house, limits, address)
+    except HTTPException as error:
+        await socket.accept()
+        await socket.close(4000 + error.status_code, error.detail)
+    finally:
+        limits.go(address)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], status: int) -> None:
+    """Refuse a socket before it is one."""
+    await socket.send({"type": "websocket.http.response.start", "status": status, "headers": []})
+    await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
+
+
+async def _known(code: str, address: str, state: State) -> LiveTable:
+    """Return the table with a code; who guesses at codes must soon wait."""
+    if not state.limits.allow(address, "code"):
+        raise HTTPException(status_code=429, detail="too many codes tried from this address")
+    code = code.lower()
+    live: LiveTable | None = await state.house.find(code) if _CODE.fullmatch(code) else None
+    if live is None:
+        raise HTTPException(status_code=404, detail="there is no such table")
+    state.limits.forgive(address, "code")
+    return live
+
+
+def _address(connection: Any) -> str:
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
+def _same_origin(connection: Any) -> bool:
+    """Tell whether a page came from this very house; a browser says so, programs say nothing."""
+    origins = connection.headers.getall("origin", [])
+    host = connection.headers.get("host")
+    return not origins or origins == [f"{_SCHEMES.get(connection.scope['scheme'])}://{host}"]
+
+
+async def _admit(request: Request[Any, Any, Any]) -> None:
+    """Let a request in, unless another site's page makes it or its address asks too much."""
+    if not request.app.state.limits.allow(_address(request), "request"):
+        raise HTTPException(status_code=429, detail="too many requests from this address")
+    if request.method not in {"GET", "HEAD"} and not _same_origin(request):
+        raise HTTPException(status_code=403, detail="this comes from another site")
+
+
+async def _secure(message: Any, _scope: Scope) -> None:
+    """Put the security headers on whatever goes out, errors included."""
+    if message["type"] in {"http.response.start", "websocket.http.response.start", "websocket.accept"}:
+        others = [header for header in message.get("headers", ()) if header[0].lower() not in _OURS]
+        message["headers"] = [*others, *_RAW_HEADERS]
+
+
+def _refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    refusal = error.refusal
+    content = {
+        "rule": refusal.rule,
+        "key": refusal.key,
+        "details": refusal.details,
+        "text": say_refusal("en", refusal),
+    }
+    return Response(content, status_code=422)
+
+
+def create_app(
+    database: str, clock: Clock | None = None, pace: Pace | None = None, allowance: Allowance | None = None
+) -> Litestar:
+    """Return the application over a database."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        store = Store(database)
+        app.state.clock = clock or RealClock()
+        app.state.house = House(store, app.state.clock, pace)
+        app.state.limits = Limits(app.state.clock, allowance)
+        try:
+            yield
+        finally:
+            app.state.house.close()
+            store.close()
+
+    return Litestar(
+        [about, protocol, list_games, open_table, take_seat, records, table_socket],
+        lifespan=[opened],
+        exception_handlers={Refused: _refused, msgspec.ValidationError: _malformed},
+        before_request=_admit,
+        before_send=[_secure],
+        openapi_config=None,
+        request_max_body_size=LARGEST_REQUEST,
+    )
+
+
+def _malformed(_request: Request[Any, Any, Any], error: msgspec.ValidationError) -> Response[Any]:
+    return Response({"detail": str(error)[:200]}, status_code=400)

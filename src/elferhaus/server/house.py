@@ -1,0 +1,212 @@
+"""The house: all tables, found by their codes, loaded when somebody comes and kept while something goes on there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import sqlalchemy as sql
+
+from . import entries
+from .entries import Opened, Played, Sat, Turned
+from .live import LiveTable, Pace
+from .logs import LOGGER
+from .secrets import clean_name, hashed, new_code, new_id, new_token
+from .store import ANSWERS, ENTRIES, TABLES, TOKENS, Append, ForkError, entries_of, find_table, person_of
+from .table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from .entries import AnyEntry, Choice, Person
+    from .live import Clock
+    from .store import Store
+
+WEEK_S: Final = 7 * 24 * 3600
+TIDY_S: Final = 600  # how often the house is tidied, and how long an idle table stays in memory
+
+
+class RealClock:
+    """The machine's own time."""
+
+    def now(self) -> float:
+        """Return seconds that only ever grow."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+class House:
+    """All tables of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        *,
+        today: Callable[[], float] = time.time,
+        weeks: float = 6,
+    ) -> None:
+        """Open the house over a store. ``today`` is the time since 1970; tables untouched for ``weeks`` are cleared."""
+        self._store = store
+        self._clock = clock or RealClock()
+        self._pace = pace or Pace()
+        self._today, self._kept = today, weeks * WEEK_S
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tidied = self._clock.now()
+        self._keeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Wake the tables that are being played and keep the house tidy, beside everything else."""
+        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+
+    async def _keep(self) -> None:
+        chores = self.wake_tables
+        while True:
+            try:
+                await chores()
+            except Exception as error:  # noqa: BLE001 - whatever it is, the next time may go better
+                LOGGER.error("the house could not be tidied", exc_info=error)
+            chores = self.tidy
+            await self._clock.sleep(TIDY_S)
+
+    async def wake_tables(self) -> None:
+        """Load every table that is being played, the last used first: bots play also when nobody is connected."""
+        await self._store.read(_clear_away(int(self._today() - self._kept)))
+        for table_id, last in await self._store.read(_last_entries()):
+            if not _rests(entries.decode(last)):
+                await self._live(table_id)
+
+    async def tidy(self) -> None:
+        """Note which tables are used, clear away those long forgotten, and let go of those that are idle."""
+        now, before = self._clock.now(), self._tidied
+        self._tidied = now
+        used = [name for name, live in self._tables.items() if live.listeners or live.used >= before]
+        await self._store.read(_touch(used, int(self._today())))
+        await self._store.read(_clear_away(int(self._today() - self._kept)))
+        for name, live in tuple(self._tables.items()):
+            # Somebody may have found the table and not have said hello yet, so it is kept for a while.
+            if live.is_idle and live.used + TIDY_S <= now:
+                del self._tables[name]
+                self._loading.pop(name, None)
+
+    async def open_table(
+        self, choice: Choice, seats: int, name: str | None, stand_in: float | None = None
+    ) -> tuple[LiveTable, str]:
+        """Lay a table, and return it with its host's token; with a name, the host sits down at once."""
+        host, token, table_id = new_id(), new_token(), new_id()
+        while True:
+            code = new_code()
+            steps: list[AnyEntry] = [Opened(code, host, seats, choice, stand_in)]
+            if name is not None and clean_name(name):
+                steps.append(Sat(0, clean_name(name), host))
+            bodies = tuple(entries.encode(step) for step in steps)
+            now = int(self._today())
+            try:
+                await self._store.append(
+                    Append(table_id, 1, bodies, token=(hashed(token), host), code=code, touched=now)
+                )
+            except ForkError:  # another table has this code
+                continue
+            return self._welcome(table_id, bodies), token
+
+    async def find(self, code: str) -> LiveTable | None:
+        """Return the table with that code, from memory or from the store."""
+        table_id = await self._store.read(find_table(code.lower()))
+        if table_id is None:
+            return None
+        live = await self._live(table_id)
+        live.used = self._clock.now()
+        return live
+
+    async def _live(self, table_id: str) -> LiveTable:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self._tables:
+                self._welcome(table_id, await self._store.read(entries_of(table_id)))
+            return self._tables[table_id]
+
+    def _welcome(self, table_id: str, bodies: Iterable[bytes]) -> LiveTable:
+        table = Table()
+        for body in bodies:
+            table.fold(entries.decode(body))
+        live = self._tables[table_id] = LiveTable(table_id, table, self._store, self._clock, self._pace)
+        live.wake()
+        return live
+
+    async def who(self, live: LiveTable, token: str | None) -> Person | None:
+        """Return whose token this is at a table."""
+        if token is None:
+            return None
+        found = await self._store.read(person_of(hashed(token)))
+        return found[1] if found is not None and found[0] == live.name else None
+
+    async def sit(self, live: LiveTable, name: str, seat: int | None, token: str | None) -> tuple[int, str]:
+        """Give somebody a seat; return it with a new token, which ends the person's older ones."""
+        person = await self.who(live, token) or new_id()
+        fresh = new_token()
+        return await live.sit(name, person, seat, hashed(fresh)), fresh
+
+    def close(self) -> None:
+        """Stop all that is waiting."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for live in self._tables.values():
+            live.stop()
+
+
+def _rests(last: AnyEntry) -> bool:
+    """Tell from its last entry that a table is not being played; where that does not tell, it is looked at."""
+    match last:
+        case Opened():
+            return True
+        case Turned():
+            return last.to != "on"
+        case Played():
+            return last.lines[-1].startswith(('{"match"', '{"result"'))
+    return False
+
+
+def _last_entries() -> Callable[[sql.Connection], list[tuple[str, bytes]]]:
+    """Ask for the last entry of every table, the last used table first."""
+    last = sql.select(ENTRIES.c.table_id, sql.func.max(ENTRIES.c.seq).label("seq")).group_by(ENTRIES.c.table_id)
+    ends = last.subquery()
+    query = (
+        sql.select(ENTRIES.c.table_id, ENTRIES.c.body)
+        .join(ends, sql.and_(ENTRIES.c.table_id == ends.c.table_id, ENTRIES.c.seq == ends.c.seq))
+        .join(TABLES, TABLES.c.id == ENTRIES.c.table_id)
+        .order_by(TABLES.c.touched.desc())
+    )
+    return lambda connection: [(row.table_id, bytes(row.body)) for row in connection.execute(query)]
+
+
+def _touch(names: list[str], now: int) -> Callable[[sql.Connection], None]:
+    """Write down that tables are used; some minutes more or less do not matter, so this is done for many at once."""
+    query = TABLES.update().where(TABLES.c.id == sql.bindparam("name")).values(touched=now)
+
+    def write(connection: sql.Connection) -> None:
+        if names:
+            connection.execute(query, [{"name": name} for name in names])
+            connection.commit()
+
+    return write
+
+
+def _clear_away(before: int) -> Callable[[sql.Connection], None]:
+    """Forget the tables that nobody has used since then."""
+    old = sql.select(TABLES.c.id).where(TABLES.c.touched < before)
+
+    def write(connection: sql.Connection) -> None:
+        names = list(connection.execute(old).scalars())
+        connection.rollback()  # so that the writing begins as such, and waits for other writers
+        for column in (ENTRIES.c.table_id, ANSWERS.c.table_id, TOKENS.c.table_id, TABLES.c.id):
+            table: Any = column.table
+            for name in names:
+                connection.execute(table.delete().where(column == name))
+        connection.commit()
+
+    return write

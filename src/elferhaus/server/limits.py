@@ -1,0 +1,124 @@
+"""How much one line or one address may ask for."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from ipaddress import IPv6Address, ip_address
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from .live import Clock
+
+
+class Allowance(Struct, frozen=True):
+    """What an address or a line may ask for: so much a second in the long run, and so much at once."""
+
+    table: tuple[float, float] = (0.05, 30)
+    code: tuple[float, float] = (1, 40)  # wrong ones
+    request: tuple[float, float] = (50, 500)
+    say: tuple[float, float] = (100, 400)  # on all lines of an address; who says more is heard later
+    line: tuple[float, float] = (20, 60)  # on one line; who says more is sent away
+    sockets: int = 60  # a school class behind one address
+
+
+_MUCH = (1e9, 1e9)
+UNLIMITED = Allowance(_MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000)  # for load generators
+What = Literal["table", "code", "request", "say", "line"]
+
+
+class Bucket:
+    """A token bucket: ``burst`` at once, ``rate`` a second in the long run."""
+
+    def __init__(self, clock: Clock, rate: float, burst: float) -> None:
+        """Begin full."""
+        self._clock, self._rate, self._burst = clock, rate, burst
+        self._level, self._at = burst, clock.now()
+
+    def take(self, amount: float = 1) -> bool:
+        """Take some out, if there is enough."""
+        now = self._clock.now()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+    def put_back(self, amount: float = 1) -> None:
+        """Put in again what was taken for nothing."""
+        self._level = min(self._burst, self._level + amount)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing has been taken for a while, so that it can be forgotten."""
+        return self._level + (self._clock.now() - self._at) * self._rate >= self._burst
+
+
+class Limits:
+    """The buckets and counts of all addresses."""
+
+    MOST_BUCKETS = 10_000
+
+    def __init__(self, clock: Clock, allowance: Allowance | None = None) -> None:
+        """Begin with nobody."""
+        self.allowance = allowance or Allowance()
+        self._clock = clock
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._sockets: dict[str, int] = defaultdict(int)
+
+    def bucket(self, what: What) -> Bucket:
+        """Return a full bucket of one kind."""
+        rate, burst = getattr(self.allowance, what)
+        return Bucket(self._clock, rate, burst)
+
+    def allow(self, address: str, what: What) -> bool:
+        """Tell whether an address may do this now: open a table, try a code, say something."""
+        key = (address, what)
+        if key not in self._buckets:
+            if len(self._buckets) >= self.MOST_BUCKETS:
+                self._forget()
+            self._buckets[key] = self.bucket(what)
+        return self._buckets[key].take()
+
+    def forgive(self, address: str, what: What) -> None:
+        """Take back that an address did this: a code that was right is no guess."""
+        bucket = self._buckets.get((address, what))
+        if bucket is not None:
+            bucket.put_back()
+
+    def come(self, address: str) -> bool:
+        """Count a new socket of an address, unless it has too many."""
+        if self._sockets.get(address, 0) >= self.allowance.sockets:
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def go(self, address: str) -> None:
+        """Count a socket that has gone."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def _forget(self) -> None:
+        """Drop the buckets that are full, and the older half where too many are not."""
+        kept = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.is_full]
+        self._buckets = dict(kept[-self.MOST_BUCKETS // 2 :])
+
+
+def neighbourhood(host: str) -> str:
+    """Return what counts as one address: of IPv6 the network, since a household has all of it.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8::7")
+    ('192.0.2.7', '2001:db8::')
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64))

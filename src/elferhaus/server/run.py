@@ -1,0 +1,164 @@
+"""Opening the house on this machine: a port, a data folder, an address for the phones, and a clean end."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import io
+import os
+import signal
+import socket
+import sys
+import time
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
+
+import segno
+import uvicorn
+from sqlalchemy import URL
+from uvicorn.server import HANDLED_SIGNALS
+
+from . import logs
+from .app import create_app
+from .sockets import LONGEST_FRAME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from pathlib import Path
+
+    from litestar import Litestar
+
+PORTS_TRIED: Final = 100
+DATABASE: Final = "elferhaus.sqlite"
+LOG: Final = "elferhaus.log"
+ANYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not listened on
+SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)  # an address that belongs to nobody (RFC 5737)
+
+
+class CannotOpenError(Exception):
+    """The house cannot open; the message says why, for whoever started it."""
+
+
+class HouseServer(uvicorn.Server):
+    """A server that says when it is ready, and for which a signal to end is no failure."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        """Keep whom to tell."""
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """End on Ctrl-C or a request to terminate, but do not pass the signal on: nothing went wrong."""
+        before = {each: signal.signal(each, self.handle_exit) for each in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens on this port, or on the next free one."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, OverflowError, UnicodeError):
+        raise CannotOpenError(f"there is no address “{host}” on this machine") from None
+    for number in range(port, min(port + PORTS_TRIED, 65536)):
+        found = socket.socket(family, kind, protocol)
+        try:
+            if sys.platform != "win32":  # there it would let two servers share a port
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind((address[0], number, *address[2:]))
+            found.listen(2048)  # at once: only then is the port ours
+        except OSError as error:
+            found.close()
+            if error.errno != errno.EADDRINUSE:
+                raise CannotOpenError(f"cannot listen on {host}, port {number}: {error.strerror}") from None
+        else:
+            return found
+    raise CannotOpenError(f"no port from {port} on is free")
+
+
+def lan_address() -> str | None:
+    """Return this machine's address in its own network, as a phone there would reach it.
+
+    Connecting a datagram socket sends nothing; the system only chooses the way it would go.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(SOMEWHERE_ELSE)
+            found = str(way.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") or found in ANYWHERE else found
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Return where the house can be reached: on this machine first, then from the network if it listens there."""
+    if host not in ANYWHERE:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+    lan = lan_address()
+    return [f"http://localhost:{port}", *([f"http://{lan}:{port}"] if lan else [])]
+
+
+def qr_code(address: str) -> str:
+    """Return an address as a QR code of half blocks; upper case makes it smaller."""
+    drawn = io.StringIO()
+    segno.make(address.upper(), error="l", micro=False).terminal(drawn, border=2, compact=True)
+    return drawn.getvalue()
+
+
+def has_desktop() -> bool:
+    """Tell whether a browser window would be seen by whoever started the house."""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
+        return False
+    return sys.platform in {"win32", "darwin"} or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
+
+
+def run(data: Path, host: str, port: int, log: Path | None, ready: Callable[[list[str]], None]) -> None:
+    """Run the house until it is told to end; raise CannotOpenError if it cannot begin."""
+    os.umask(0o077)  # the files hold every deck and hand: nobody else on this machine may look into them
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        if log is not None:
+            log.touch()
+    except OSError as error:
+        raise CannotOpenError(f"cannot write to {error.filename or data}: {error.strerror}") from None
+    with listen(host, port) as listening:
+        port = listening.getsockname()[1]
+        app = create_app(URL.create("sqlite", database=str(data / DATABASE)).render_as_string())
+        app.after_exception.append(logs.unexpected)
+        logs.start(log)
+        began = time.monotonic()
+
+        def opened() -> None:
+            logs.note("the house is open", port=port, pid=os.getpid(), version=version("elferhaus"))
+            ready(addresses(host, port))
+
+        server = HouseServer(_config(app), opened)
+        with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app could not start
+            server.run(sockets=[listening])
+    if not server.started:
+        raise CannotOpenError(f"cannot open the tables in {data}" + (f"; see {log}" if log else ""))
+    logs.note("the house is closed", seconds=round(time.monotonic() - began, 1))
+
+
+def _config(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=1,
+    )

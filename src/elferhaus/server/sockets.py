@@ -1,0 +1,220 @@
+"""One client's line to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from .wire import (
+    Bad,
+    Echo,
+    Hello,
+    Message,
+    Ping,
+    Pong,
+    Presence,
+    Probe,
+    Snapshot,
+    Update,
+    read_command,
+    write_message,
+)
+
+if TYPE_CHECKING:
+    from litestar import WebSocket
+
+    from .entries import Person
+    from .house import House
+    from .limits import Limits
+    from .live import Clock, LiveTable
+
+LONGEST_FRAME: Final = 8 * 1024
+MOST_WAITING: Final = 64  # messages; who reads slower gets a fresh snapshot instead
+MOST_PROBES: Final = 8
+MOST_BAD: Final = 5
+HELLO_COSTS: Final = 5  # words: it is answered with all that is on the table
+FIRST_WORD_SECONDS: Final = 10
+LAST_WORD_SECONDS: Final = 1
+
+# Close codes: of the protocol itself, and in the range that applications may use.
+TOO_LONG, BROKEN = 1009, 1011
+BAD_FRAMES, TOO_MUCH, NO_TABLE, NOT_YOURS = 4400, 4429, 4404, 4401
+
+Farewell = tuple[int, str]
+State = Snapshot | Update | Presence  # a fresh snapshot says all that these say
+_log = logging.getLogger(__name__)
+
+
+class Line:
+    """A connected client; the table tells it things, and a writer sends them as fast as the client reads."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, clock: Clock) -> None:
+        """Take over an accepted socket."""
+        self.person: Person | None = None
+        self.known = False
+        self.idle = asyncio.Event()  # no command is being carried out
+        self.idle.set()
+        self.socket, self.live, self.clock = socket, live, clock
+        self._waiting: deque[Message] = deque()
+        self._seq: int | None = None  # the last one the client was sent, or said that it has
+        self._behind = False
+        self._lost = False
+        self._ready = asyncio.Event()
+        self._empty = asyncio.Event()
+        self._probed = 0
+        self._probes: dict[int, float] = {}
+        self._trips: deque[float] = deque(maxlen=5)
+
+    def greet(self, person: Person | None, seq: int | None) -> None:
+        """Let a client in, or in again as somebody else."""
+        if person != self.person:
+            self.live.detach(self)
+        self.person, self.known, self._seq = person, True, seq
+        self.live.attach(self, seq)
+        self.probe()
+
+    def tell(self, message: Message) -> None:
+        """Send a message, sooner or later; who falls far behind gets a fresh snapshot instead of all of them."""
+        if self._lost or (self._behind and isinstance(message, State)):
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            # Answers stay, since nothing else repeats them; who does not even read those is not there.
+            self._waiting = deque(each for each in self._waiting if not isinstance(each, State))
+            self._behind = self.known
+            self._lost = len(self._waiting) >= MOST_WAITING
+        if not (self._lost or (self._behind and isinstance(message, State))):
+            self._waiting.append(message)
+        self._empty.clear()
+        self._ready.set()
+
+    def round_trip(self) -> float:
+        """Return the shortest of the last round trips: longer ones were waiting somewhere, not travelling."""
+        return min(self._trips, default=0)
+
+    def probe(self) -> None:
+        """Ask the client to answer at once."""
+        if len(self._probes) >= MOST_PROBES:
+            del self._probes[next(iter(self._probes))]
+        self._probed += 1
+        self._probes[self._probed] = self.clock.now()
+        self.tell(Probe(self._probed))
+
+    def echo(self, number: int) -> None:
+        """Take in the answer to a probe."""
+        sent = self._probes.pop(number, None)
+        if sent is not None:
+            self._trips.append((self.clock.now() - sent) * 1000)
+
+    async def write(self) -> Farewell:
+        """Send what waits, until the client is lost. Every byte to a client goes through here."""
+        while not self._lost:
+            if self._waiting:
+                message = self._waiting.popleft()
+                if isinstance(message, Snapshot | Update):
+                    self._seq = message.seq
+                await self.socket.send_data(write_message(message), mode="text")
+            elif self._behind:
+                self._behind = False
+                self.live.attach(self, self._seq)
+            else:
+                self._empty.set()
+                self._ready.clear()
+                await self._ready.wait()
+        return TOO_MUCH, "too slow to be talked to"
+
+    async def flush(self) -> None:
+        """Wait until everything has been sent, but not for long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._empty.wait(), LAST_WORD_SECONDS)
+
+
+async def serve(line: Line, house: House, limits: Limits, address: str) -> None:
+    """Talk with one client until it goes."""
+    listener = asyncio.create_task(_listen(line, house, limits, address))
+    writer = asyncio.create_task(line.write())
+    farewell: Farewell | None = None
+    try:
+        done, _ = await asyncio.wait({listener, writer}, return_when=asyncio.FIRST_COMPLETED)
+        farewell = await done.pop()
+        line.live.detach(line)
+        if listener.done():
+            await line.flush()
+    except (WebSocketDisconnect, OSError):
+        pass  # the client is gone
+    except Exception as error:  # noqa: BLE001 - whatever it is, the client hears nothing of it and the house goes on
+        _log.error("a line failed: %s", _where(error))
+        farewell = BROKEN, "something is wrong in the house"
+    finally:
+        line.live.detach(line)
+        writer.cancel()
+        await line.idle.wait()  # a move that is being stored must also be told to the others
+        listener.cancel()
+        await asyncio.gather(listener, writer, return_exceptions=True)
+    if farewell is not None:
+        with suppress(OSError, RuntimeError, WebSocketDisconnect):
+            await line.socket.close(*farewell)
+
+
+async def _listen(line: Line, house: House, limits: Limits, address: str) -> Farewell:
+    bad = 0
+    bucket = limits.bucket("line")
+    patience = asyncio.get_running_loop().time() + FIRST_WORD_SECONDS
+    while True:
+        try:
+            async with asyncio.timeout_at(None if line.known else patience):
+                text = await line.socket.receive_data(mode="text")
+        except TimeoutError:
+            return BAD_FRAMES, "say hello first"
+        if not bucket.take():
+            return TOO_MUCH, "too much at once"
+        while not limits.allow(address, "say"):
+            await line.clock.sleep(0.05)
+        if isinstance(text, str) and len(text.encode()) > LONGEST_FRAME:
+            return TOO_LONG, "a frame has at most 8 KiB"
+        try:
+            said = read_command(text)
+        except (msgspec.MsgspecError, RecursionError, ValueError, TypeError) as error:
+            bad += 1
+            line.tell(Bad(_first_words(error)))
+            if bad == MOST_BAD:
+                return BAD_FRAMES, "too many bad frames"
+            continue
+        if isinstance(said, Hello):
+            person = await house.who(line.live, said.token)
+            if said.token is not None and person is None:
+                return NOT_YOURS, "this token is not known here"
+            if line.known and not bucket.take(HELLO_COSTS):
+                return TOO_MUCH, "too much at once"
+            line.greet(person if said.role == "seat" else None, said.seq)
+        elif isinstance(said, Ping):
+            line.tell(Pong(said.t))
+        elif isinstance(said, Echo):
+            line.echo(said.n)
+        elif not line.known:
+            line.tell(Bad("say hello first"))
+        else:
+            line.idle.clear()
+            try:
+                await line.live.command(line.person, said, line)
+            finally:
+                line.idle.set()
+
+
+def _first_words(error: Exception) -> str:
+    """Return what was wrong with a frame: the reader's own words, which name fields and types."""
+    return str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "this is no JSON text"
+
+
+def _where(error: Exception) -> str:
+    """Name an error without its message, which could hold cards or tokens."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = "" if trace is None else f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    return type(error).__name__ + place

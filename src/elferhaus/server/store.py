@@ -1,0 +1,239 @@
+"""Storing tables: an append-only log per table, in SQLite or PostgreSQL, written by one thread.
+
+An append is keyed by (table, seq), so two writers can never fork a table: the second is refused. The thread commits
+all that waits for it in one transaction, and only then tells anyone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, Final
+
+import sqlalchemy as sql
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+REVISION: Final = "0001"  # the newest of migrations/versions
+MOST_TOGETHER: Final = 500  # appends in one commit
+READERS: Final = 2  # threads of their own, so that nobody waits for a bot that thinks
+METADATA = sql.MetaData()
+TABLES = sql.Table(
+    "tables",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("code", sql.String(16), nullable=False, unique=True),
+    sql.Column("touched", sql.BigInteger, nullable=False),  # seconds since 1970, for clearing away old tables
+)
+ENTRIES = sql.Table(
+    "entries",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+ANSWERS = sql.Table(
+    "answers",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("command", sql.String(80), primary_key=True),  # person and command id
+    sql.Column("seq", sql.Integer, nullable=False),
+)
+TOKENS = sql.Table(
+    "tokens",
+    METADATA,
+    sql.Column("hash", sql.LargeBinary(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), nullable=False, index=True),
+    sql.Column("person", sql.String(32), nullable=False),
+)
+
+
+class ForkError(Exception):
+    """Somebody else has written this seq, or this command, already."""
+
+
+class Append(Struct, frozen=True):
+    """What one command adds to a table, all or nothing."""
+
+    table: str
+    first_seq: int
+    bodies: tuple[bytes, ...]
+    commands: tuple[str, ...] = ()  # what they answer, so that a repeated command is known again
+    token: tuple[bytes, str] | None = None  # a new token's hash and its person, whose older ones end
+    code: str | None = None  # of a new table
+    touched: int = 0
+
+
+class Store:
+    """The database behind the house."""
+
+    def __init__(self, url: str) -> None:
+        """Open a database and bring its schema up to date."""
+        # A failing statement is named without its parameters: they hold decks and hashes.
+        self._engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        if self._engine.dialect.name == "sqlite":
+            sql.event.listen(self._engine, "connect", _careful_sqlite)
+            sql.event.listen(self._engine, "begin", _begin_sqlite)
+        self._writer = self._engine.execution_options(writes=True)
+        self._migrate()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._closed = False
+        self._queue: SimpleQueue[tuple[Append, asyncio.AbstractEventLoop, asyncio.Future[None]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def _migrate(self) -> None:
+        with self._engine.connect() as connection:
+            if _revision(connection) == REVISION:
+                return
+        # Imported only where it is needed: a restart has to be quick.
+        from alembic import command  # noqa: PLC0415
+        from alembic.config import Config  # noqa: PLC0415
+
+        config = Config()
+        config.set_main_option("script_location", "elferhaus:server/migrations")
+        with self._writer.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    async def append(self, append: Append) -> None:
+        """Write, and return once it is on disk; raise ForkError if somebody else was faster."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put((append, loop, done))
+        await done
+
+    async def read(self, question: Callable[[sql.Connection], Any]) -> Any:
+        """Ask the database something, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[sql.Connection], Any]) -> Any:
+        with self._engine.connect() as connection:
+            return question(connection)
+
+    def close(self) -> None:
+        """Write what is waiting and stop."""
+        self._closed = True
+        self._queue.put(None)
+        self._thread.join()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    def _write(self) -> None:
+        while (first := self._queue.get()) is not None:
+            jobs = [first]
+            last = False
+            while not self._queue.empty() and len(jobs) < MOST_TOGETHER:
+                job = self._queue.get()
+                if job is None:
+                    last = True
+                    break
+                jobs.append(job)
+            self._commit(jobs)
+            if last:
+                return
+
+    def _commit(self, jobs: list[tuple[Append, asyncio.AbstractEventLoop, asyncio.Future[None]]]) -> None:
+        """Write several appends in one transaction; one that fails does not harm the others."""
+        outcomes: list[Exception | None] = []
+        try:
+            with self._writer.begin() as connection:
+                for append, _, _ in jobs:
+                    try:
+                        with connection.begin_nested():
+                            _insert(connection, append)
+                        outcomes.append(None)
+                    except IntegrityError:
+                        outcomes.append(ForkError())
+        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+            if len(jobs) > 1:  # nothing is written: each alone, so that only the one at fault fails
+                for job in jobs:
+                    self._commit([job])
+                return
+            outcomes = [error]
+        for (_, loop, done), outcome in zip(jobs, outcomes, strict=True):
+            loop.call_soon_threadsafe(_settle, done, outcome)
+
+
+def _settle(done: asyncio.Future[None], outcome: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if outcome is None:
+        done.set_result(None)
+    else:
+        done.set_exception(outcome)
+
+
+def _insert(connection: sql.Connection, append: Append) -> None:
+    if append.code is not None:
+        row = {"id": append.table, "code": append.code, "touched": append.touched}
+        connection.execute(TABLES.insert(), row)
+    for number, body in enumerate(append.bodies):
+        row = {"table_id": append.table, "seq": append.first_seq + number, "body": body}
+        connection.execute(ENTRIES.insert(), row)
+    seq = append.first_seq + len(append.bodies) - 1
+    for key in append.commands:
+        connection.execute(ANSWERS.insert(), {"table_id": append.table, "command": key, "seq": seq})
+    if append.token is not None:
+        hashed, person = append.token
+        ended = TOKENS.delete().where(TOKENS.c.table_id == append.table, TOKENS.c.person == person)
+        connection.execute(ended)
+        connection.execute(TOKENS.insert(), {"hash": hashed, "table_id": append.table, "person": person})
+
+
+def _careful_sqlite(connection: Any, _record: object) -> None:
+    """Nothing acknowledged may be lost, not even to a power cut."""
+    connection.isolation_level = None  # transactions begin below: the driver's own would end with a savepoint
+    connection.execute("PRAGMA busy_timeout=5000")
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+def _begin_sqlite(connection: sql.Connection) -> None:
+    """Begin; a writer takes its lock at once, so that two servers wait for each other instead of failing."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _revision(connection: sql.Connection) -> str | None:
+    """Ask which revision the schema has; None where there is nothing yet."""
+    if not sql.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
+    return found
+
+
+def find_table(code: str) -> Callable[[sql.Connection], str | None]:
+    """Ask which table has a code."""
+    query = sql.select(TABLES.c.id).where(TABLES.c.code == code)
+    return lambda connection: connection.execute(query).scalar_one_or_none()
+
+
+def entries_of(table: str) -> Callable[[sql.Connection], list[bytes]]:
+    """Ask for the log of a table."""
+    query = sql.select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+    return lambda connection: [bytes(row.body) for row in connection.execute(query)]
+
+
+def person_of(hashed: bytes) -> Callable[[sql.Connection], tuple[str, str] | None]:
+    """Ask whose token this is: table and person."""
+    query = sql.select(TOKENS.c.table_id, TOKENS.c.person).where(TOKENS.c.hash == hashed)
+
+    def ask(connection: sql.Connection) -> tuple[str, str] | None:
+        row = connection.execute(query).one_or_none()
+        return None if row is None else (row.table_id, row.person)
+
+    return ask
+
+
+def answer_to(table: str, command_key: str) -> Callable[[sql.Connection], int | None]:
+    """Ask at which seq a command took effect."""
+    query = sql.select(ANSWERS.c.seq).where(ANSWERS.c.table_id == table, ANSWERS.c.command == command_key)
+    return lambda connection: connection.execute(query).scalar_one_or_none()

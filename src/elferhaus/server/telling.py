@@ -1,0 +1,118 @@
+"""What a client is told. Every byte about a game that leaves the house is made here, from the allow-list views."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from elferhaus.core.game import sees
+
+from .wire import SeatInfo, Snapshot, TableInfo, Update
+
+if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
+    from elferhaus.core.game import Seat
+
+    from .entries import Person
+    from .table import Happening, Table
+
+
+class Deadlines(Struct, frozen=True):
+    """How many milliseconds are left until the window closes, and for each seat until a bot plays for it."""
+
+    window_ms: int | None = None
+    stand_in_ms: tuple[int | None, ...] = ()
+
+
+NO_DEADLINES: Final = Deadlines()
+
+
+def table_info(table: Table, here: AbstractSet[Person], deadlines: Deadlines = NO_DEADLINES) -> TableInfo:
+    """Return what everyone sees of a table."""
+    pending = table.pending
+    choice = table.choice
+    return TableInfo(
+        code=table.code,
+        game=choice.game,
+        edition=choice.edition,
+        options=choice.options,
+        rounds=choice.rounds,
+        phase=table.phase,
+        paused=table.paused,
+        closed=table.closed,
+        round=0 if table.match is None else table.match.round,
+        seats=tuple(_seat(table, seat, here, deadlines) for seat in range(len(table.chairs))),
+        results=() if table.match is None else tuple(msgspec.to_builtins(each) for each in table.match.results),
+        points=table.points(),
+        must=() if pending is None else tuple(seat for seat in pending.must if seat >= 0),
+        may=() if pending is None else pending.may,
+        window_ms=deadlines.window_ms,
+        stand_in=table.stand_in,
+    )
+
+
+def _seat(table: Table, seat: Seat, here: AbstractSet[Person], deadlines: Deadlines) -> SeatInfo:
+    chair = table.chairs[seat]
+    if chair is None:
+        return SeatInfo(None, "free")
+    left = deadlines.stand_in_ms[seat] if deadlines.stand_in_ms else None
+    return SeatInfo(chair.name, "bot" if chair.bot else "person", chair.player, chair.person in here, left)
+
+
+def snapshot(
+    table: Table,
+    person: Person | None,
+    seat: Seat | None,
+    here: AbstractSet[Person],
+    since: int | None,
+    *,
+    deadlines: Deadlines = NO_DEADLINES,
+) -> Snapshot:
+    """Return everything that one client may know now, and what it missed since a seq."""
+    return Snapshot(
+        seq=table.seq,
+        you=seat,
+        host=person is not None and person == table.host,
+        table=table_info(table, here, deadlines),
+        view=_view(table, seat),
+        legal=_legal(table, seat),
+        happened=() if since is None else _happened(table, seat, since),
+    )
+
+
+def update(table: Table, seat: Seat | None, info: TableInfo) -> Update:
+    """Return what the last entry changed, for one client."""
+    return Update(
+        seq=table.seq,
+        table=info,
+        happened=_happened(table, seat, table.seq - 1),
+        view=_view(table, seat),
+        legal=_legal(table, seat),
+    )
+
+
+def _view(table: Table, seat: Seat | None) -> Any:
+    return None if table.state is None else table.game.view(table.state, seat)
+
+
+def _legal(table: Table, seat: Seat | None) -> tuple[Any, ...]:
+    """Return what a seat may do; a table that is paused or closed offers nothing."""
+    if seat is None or table.phase != "playing" or table.paused or table.closed:
+        return ()
+    return tuple(table.game.legal(table.state, seat))
+
+
+def _happened(table: Table, seat: Seat | None, since: int) -> tuple[Any, ...]:
+    """Return the events of this match after a seq that the seat saw; with a call goes how it was timed."""
+    first = len(table.happened)
+    while first and table.happened[first - 1].seq > since:
+        first -= 1
+    return tuple(_told(each) for each in table.happened[first:] if sees(each.event, seat))
+
+
+def _told(happening: Happening) -> dict[str, Any]:
+    told = {"seq": happening.seq, **msgspec.to_builtins(happening.event)}
+    return told if happening.timing is None else told | {"timing": msgspec.to_builtins(happening.timing)}

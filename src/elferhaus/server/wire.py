@@ -1,0 +1,205 @@
+"""What goes over the wire: tagged unions, one stream per table.
+
+A client says ``hello`` first, and gets a ``snapshot``; then every change of the table comes as an ``update`` with its
+``seq``. Commands carry an id of the client's choosing: a repeated command has one effect and gets the same answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from elferhaus.core.game import Seat
+
+Seq = int
+
+
+# ── from a client ──
+
+
+class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Command, frozen=True, tag="hello"):
+    """Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen."""
+
+    token: str | None = None
+    role: Literal["seat", "watch", "screen"] = "seat"
+    seq: Seq | None = None
+
+
+class Act(Command, frozen=True, tag="act"):
+    """A decision of the own seat, made at a version (``seq``) of the table.
+
+    ``reaction`` goes with a call that has no ``ms`` of its own: the milliseconds from seeing the card to calling.
+    """
+
+    id: str
+    version: Seq
+    action: msgspec.Raw
+    reaction: float | None = None
+
+
+class Fill(Command, frozen=True, tag="fill"):
+    """The host puts a bot on a free seat, or lets one play for a person who is away."""
+
+    id: str
+    seat: Seat
+    bot: str
+
+
+class Free(Command, frozen=True, tag="free"):
+    """The host frees a seat before the start, or a person leaves the own one."""
+
+    id: str
+    seat: Seat
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """The host chooses another game for the same people."""
+
+    id: str
+    game: str
+    edition: str | None = None
+    options: dict[str, Any] = {}
+    rounds: int = 1
+
+
+class Begin(Command, frozen=True, tag="begin"):
+    """The host starts the match, the next round, or a rematch."""
+
+    id: str
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """The host pauses the table, goes on, or closes it."""
+
+    id: str
+    to: Literal["paused", "on", "closed"]
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Is anyone there? ``t`` comes back as it is."""
+
+    t: float = 0
+
+
+class Echo(Command, frozen=True, tag="echo"):
+    """The answer to a probe, at once: the house measures the line by it."""
+
+    n: int
+
+
+AnyCommand = Hello | Act | Fill | Free | Choose | Begin | Pause | Ping | Echo
+read_command = msgspec.json.Decoder(AnyCommand).decode
+
+
+# ── to a client ──
+
+
+class Message(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something the house says."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """What everyone sees of a seat."""
+
+    name: str | None
+    kind: Literal["free", "person", "bot"]
+    bot: str | None = None  # who plays: the bot itself, or the one that stands in for a person
+    here: bool = False
+    stand_in_ms: int | None = None  # until a bot plays for the person, who is away
+
+
+class TableInfo(Struct, frozen=True):
+    """What everyone sees of a table."""
+
+    code: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    rounds: int
+    phase: Literal["waiting", "playing", "between", "over"]
+    paused: bool
+    closed: bool
+    round: int
+    seats: tuple[SeatInfo, ...]
+    results: tuple[Any, ...]
+    points: tuple[int, ...] | None
+    must: tuple[Seat, ...]
+    may: tuple[Seat, ...]
+    window_ms: int | None = None  # until the window closes by itself; one that a person ends has no deadline
+    stand_in: float | None = None  # the table's setting: seconds until a bot plays for who is gone
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on."""
+
+    seq: Seq
+    you: Seat | None
+    host: bool
+    table: TableInfo
+    view: Any = None
+    legal: tuple[Any, ...] = ()
+    happened: tuple[Any, ...] = ()
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What changed with this ``seq``, and what it looks like now."""
+
+    seq: Seq
+    table: TableInfo
+    happened: tuple[Any, ...] = ()
+    view: Any = None
+    legal: tuple[Any, ...] = ()
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who of the seated is connected; not part of the log, so without a ``seq``."""
+
+    here: tuple[bool, ...]
+    stand_in_ms: tuple[int | None, ...] = ()
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """A command took effect with this ``seq``."""
+
+    id: str
+    seq: Seq
+
+
+class No(Message, frozen=True, tag="no"):
+    """A command was refused, and changed nothing: the rule, its message's key and details, and the table's version."""
+
+    id: str
+    rule: str
+    key: str
+    seq: Seq
+    details: dict[str, Any] = {}
+    text: str = ""
+
+
+class Bad(Message, frozen=True, tag="bad"):
+    """What came was no command."""
+
+    why: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    t: float
+
+
+class Probe(Message, frozen=True, tag="probe"):
+    """Please answer with an ``echo`` of this number at once."""
+
+    n: int
+
+
+AnyMessage = Snapshot | Update | Presence | Answer | No | Bad | Pong | Probe
+write_message = msgspec.json.Encoder().encode
+read_message = msgspec.json.Decoder(AnyMessage).decode

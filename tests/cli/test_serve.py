@@ -1,0 +1,231 @@
+"""``elferhaus serve`` as a process of its own: it opens, says where, and closes when it is told to."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from typer.testing import CliRunner
+from websockets.sync.client import connect
+
+from elferhaus.cli.app import app
+from elferhaus.server import run
+
+COMMAND = [sys.executable, "-W", "error::ResourceWarning", "-c", "from elferhaus.cli import main; main()"]
+Start = Callable[..., "Process"]
+
+
+class Process:
+    """A house in another process, on this machine only."""
+
+    def __init__(self, *arguments: str, **settings: Any) -> None:
+        settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True} | settings
+        self.process = subprocess.Popen([*COMMAND, *arguments], **settings)
+        self.told = ""
+
+    def opened(self) -> str:
+        """Wait for the house to open, and return its address."""
+        assert self.process.stdout is not None
+        while "Ctrl-C closes the house.\n" not in self.told:
+            line = self.process.stdout.readline()
+            assert line, self.process.communicate()[1]
+            self.told += line
+        found = re.search(r"^Elferhaus is open: (http://\S+)$", self.told, re.MULTILINE)
+        assert found
+        return found[1]
+
+    def end(self, by: int = signal.SIGINT) -> tuple[int, str, float]:
+        """Tell it to end; return its exit code, what it said on stderr, and how many seconds it took."""
+        began = time.monotonic()
+        self.process.send_signal(by)
+        said, errors = self.process.communicate(timeout=20)
+        self.told += said
+        return self.process.returncode, errors, time.monotonic() - began
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Start houses; none outlives the test."""
+    started: list[Process] = []
+
+    def start_one(*arguments: str, **settings: Any) -> Process:
+        started.append(Process(*arguments, **settings))
+        return started[-1]
+
+    yield start_one
+    for each in started:
+        if each.process.poll() is None:
+            each.process.kill()
+        each.process.communicate()
+
+
+def here(folder: Path) -> list[str]:
+    """Return the arguments of a house on this machine only, with its tables in ``data``."""
+    return ["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(folder / "data")]
+
+
+def free_port() -> int:
+    """Return a port with a free one behind it, most likely."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def ask(url: str, content: Any = None) -> Any:
+    data = None if content is None else json.dumps(content).encode()
+    with urlopen(Request(url, data, {"content-type": "application/json"}), timeout=10) as response:
+        assert "server" not in response.headers
+        body: bytes = response.read()
+    return body.decode() if content is None else json.loads(body)
+
+
+def log_of(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (folder / "elferhaus.log").read_text("utf-8").splitlines()]
+
+
+def test_it_opens_says_where_answers_and_ends_on_ctrl_c_and_a_second_one_takes_the_next_port(
+    start: Start, tmp_path: Path
+) -> None:
+    house = start(*here(tmp_path))
+    address = house.opened()
+    assert address.startswith("http://127.0.0.1:")
+    assert ask(f"{address}/").startswith("Elferhaus")
+    port = address.rpartition(":")[2]
+    second = start("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path / "other"))
+    other = second.opened()
+    assert int(port) < int(other.rpartition(":")[2]) < int(port) + run.PORTS_TRIED
+    assert ask(f"{other}/").startswith("Elferhaus")
+    assert second.end()[0] == 0
+    code, errors, _ = house.end()
+    assert (code, errors) == (0, "")
+    assert f"Tables are kept in {tmp_path / 'data'}." in house.told
+    assert house.told.endswith("Elferhaus is closed.\n")
+    assert {path.name for path in (tmp_path / "data").iterdir()} == {"elferhaus.sqlite", "elferhaus.log"}
+    assert all(path.stat().st_mode & 0o077 == 0 for path in (tmp_path / "data").iterdir())
+    assert [line["what"] for line in log_of(tmp_path / "data")] == ["the house is open", "the house is closed"]
+
+
+def test_it_ends_at_once_while_people_play_and_the_next_start_goes_on(start: Start, tmp_path: Path) -> None:
+    house = start(*here(tmp_path))
+    address = house.opened()
+    seat = ask(f"{address}/api/tables", {"game": "farben", "seats": 2, "name": "Ada"})
+    path = f"/api/tables/{seat['code']}/socket"
+    hello = json.dumps({"type": "hello", "token": seat["token"]})
+    with connect(address.replace("http", "ws", 1) + path, compression=None) as line:
+        line.send(hello)
+        line.send('{"type":"fill","id":"1","seat":1,"bot":"random"}')
+        line.send('{"type":"begin","id":"2"}')
+        while (news := json.loads(line.recv(timeout=10))).get("table", {}).get("phase") != "playing":
+            pass
+        code, errors, seconds = house.end()
+        assert (code, errors) == (0, "")
+        assert seconds < 3
+    again = start(*here(tmp_path))
+    address = again.opened()
+    with connect(address.replace("http", "ws", 1) + path, compression=None) as line:
+        line.send(hello)
+        snapshot = json.loads(line.recv(timeout=10))
+    assert snapshot["table"]["phase"] == "playing"
+    assert snapshot["view"]["hand"] == news["view"]["hand"]
+    assert again.end(signal.SIGTERM)[0] == 0
+    log = (tmp_path / "data" / "elferhaus.log").read_text("utf-8")
+    for secret in (seat["code"], seat["token"], "Ada", snapshot["view"]["hand"][0]):
+        assert secret not in log
+
+
+def test_without_arguments_the_house_opens_for_the_whole_network(start: Start, tmp_path: Path) -> None:
+    house = start(env=os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)})
+    address = house.opened()
+    assert re.fullmatch(r"http://localhost:1[12]\d\d", address)
+    assert ask(f"{address}/").startswith("Elferhaus")
+    assert house.end()[0] == 0
+    assert list(tmp_path.rglob("elferhaus.sqlite"))
+
+
+def test_at_a_terminal_phones_get_a_qr_code(start: Start, tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    folder = tmp_path / "a folder, ?%#ä"
+    arguments = ["serve", "--port", str(free_port()), "--no-browser", "--data", str(folder)]
+    house = start(*arguments, stdout=theirs, env=os.environ | {"PYTHONIOENCODING": "utf-8"})
+    os.close(theirs)
+    with os.fdopen(ours, "rb") as terminal:
+        told = b""
+        while b"Ctrl-C closes" not in told:
+            told += terminal.readline()
+        house.process.send_signal(signal.SIGINT)
+        assert house.process.wait(timeout=20) == 0
+    # A machine without a network has no address for phones, and draws none.
+    assert ("▀".encode() in told) == (b"Phones in the same network: http://" in told)
+    assert (folder / "elferhaus.sqlite").exists()
+
+
+def test_an_address_is_drawn_so_that_it_can_be_read() -> None:
+    drawn = run.qr_code("http://192.168.178.23:1111").splitlines()
+    assert len({len(line) for line in drawn}) == 1
+    assert len(drawn) <= 15  # upper case fits into a small one; it and all it says must fit on a screen
+    assert drawn[0] == "█" * len(drawn[0])
+
+
+def test_a_browser_is_opened_only_where_it_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
+        monkeypatch.delenv(name, raising=False)
+    assert not run.has_desktop()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert run.has_desktop()
+    monkeypatch.setenv("SSH_CONNECTION", "somewhere else")
+    assert not run.has_desktop()
+    monkeypatch.delenv("SSH_CONNECTION")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
+    assert not run.has_desktop()
+
+
+def test_the_house_is_where_it_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.1.5")
+    assert run.addresses("0.0.0.0", 1111) == ["http://localhost:1111", "http://192.168.1.5:1111"]
+    assert run.addresses("127.0.0.1", 1112) == ["http://127.0.0.1:1112"]
+    assert run.addresses("::1", 1112) == ["http://[::1]:1112"]
+    monkeypatch.setattr(run, "lan_address", lambda: None)
+    assert run.addresses("0.0.0.0", 1111) == ["http://localhost:1111"]
+
+
+@pytest.mark.parametrize(
+    ("data", "host", "reason"),
+    [
+        ("file", "127.0.0.1", "cannot write to"),
+        ("data", "no..where", "there is no address"),
+        ("data", "203.0.113.77", "cannot listen"),
+    ],
+)
+def test_what_cannot_be_opened_is_said(
+    data: str, host: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "umask", lambda _: 0)
+    (tmp_path / "file").write_text("here")
+    done = CliRunner().invoke(app, ["serve", "--data", str(tmp_path / data), "--host", host, "--port", "0"])
+    assert done.exit_code == 2
+    assert reason in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_broken_database_is_left_as_it_is(start: Start, tmp_path: Path) -> None:
+    broken = tmp_path / "data" / "elferhaus.sqlite"
+    broken.parent.mkdir()
+    broken.write_text("this is no database")
+    house = start(*here(tmp_path))
+    _, errors = house.process.communicate(timeout=20)
+    assert house.process.returncode == 2
+    assert errors == f"elferhaus: cannot open the tables in {broken.parent}; see {broken.parent / 'elferhaus.log'}\n"
+    assert broken.read_text() == "this is no database"

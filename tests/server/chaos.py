@@ -1,0 +1,270 @@
+"""What goes wrong between a client and its house: a server that is killed, and a line that garbles its messages.
+
+As a program it is the house that can be killed: ``chaos.py serve FILE PORT`` is one server; ``chaos.py nest FILE PORT``
+starts one for every line it reads, all modules loaded already, so that a thousand deaths do not take an hour.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import IO, Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from elferhaus.client import Client
+
+Json = dict[str, Any]
+
+
+class PatientClient(Client):
+    """A client that also comes again when the house was killed in the middle of the greeting."""
+
+    async def _stay_connected(self) -> None:
+        while True:
+            with suppress(InvalidHandshake):
+                await super()._stay_connected()
+                return
+            await asyncio.sleep(0.05)
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+    return port
+
+
+class DoomedHouse:
+    """A server in a process of its own, that can be killed and started again at the same address."""
+
+    def __init__(self, file: Path, cold: bool = False) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.cold = cold  # every start loads all modules, as a user's does
+        self._file = file
+        self._pid = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start the server, without waiting for it."""
+        if self.cold or self._process is None:
+            words = [sys.executable, "-W", "ignore", __file__, "serve" if self.cold else "nest"]
+            pipe = None if self.cold else subprocess.PIPE
+            self._process = subprocess.Popen(
+                [*words, str(self._file), str(self.port)], stdin=pipe, stdout=pipe, text=True
+            )
+        if self.cold:
+            self._pid = self._process.pid
+        else:
+            _pipe(self._process.stdin).write("start\n")
+            _pipe(self._process.stdin).flush()
+            self._pid = int(_pipe(self._process.stdout).readline())
+
+    async def back(self) -> float:
+        """Start the server and return after how many seconds it answers."""
+        began = time.monotonic()
+        await asyncio.to_thread(self.start)
+        while True:
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.write(b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+                answer = await reader.readline()
+                writer.close()
+                if b" 200 " in answer:
+                    return time.monotonic() - began
+            await asyncio.sleep(0.005)
+
+    def cpu_seconds(self) -> float:
+        """Return how long the server has been computing."""
+        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        """End the server as no program can prevent or notice, and return when it is gone."""
+        os.kill(self._pid, signal.SIGKILL)
+        if self.cold:
+            assert self._process is not None
+            self._process.wait()
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(self._pid, 0)
+                time.sleep(0.001)
+
+    def close(self) -> None:
+        """Leave no process behind."""
+        self.kill()
+        if not self.cold and self._process is not None:
+            with _pipe(self._process.stdin), _pipe(self._process.stdout):
+                pass
+            self._process.wait()
+
+
+def _pipe(stream: IO[str] | None) -> IO[str]:
+    assert stream is not None
+    return stream
+
+
+def house_at(file: str, port: str) -> Callable[[], None]:
+    """Return a server that is ready to run."""
+    import uvicorn  # noqa: PLC0415 - the proxy's users need none of it
+
+    from elferhaus.server.app import create_app  # noqa: PLC0415
+    from elferhaus.server.limits import UNLIMITED  # noqa: PLC0415
+    from elferhaus.server.live import Pace  # noqa: PLC0415
+
+    config = uvicorn.Config(
+        create_app(f"sqlite:///{file}", pace=Pace(0.01, 0.1), allowance=UNLIMITED),
+        port=int(port),
+        log_level="critical",
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_per_message_deflate=False,
+    )
+    config.load()
+    return uvicorn.Server(config).run
+
+
+def run_nest(file: str, port: str) -> None:
+    """Start a server for every line, and say its process."""
+    run = house_at(file, port)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            run()
+            os._exit(0)
+        print(child, flush=True)
+
+
+class Proxy:
+    """A line that says things twice, late, in another order or not at all, and that is cut now and then."""
+
+    def __init__(self, base: str, rng: Random, *, twice: float, late: float, lost: float, cut: float) -> None:
+        self._target = base.replace("http", "ws", 1)
+        self._rng, self._twice, self._late, self._lost, self._cut = rng, twice, late, lost, cut
+        self.done = {"twice": 0, "late": 0, "lost": 0, "cut": 0}
+        self.base = ""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Proxy]:
+        """Stand between."""
+        server: Server
+        async with serve(self._relay, "127.0.0.1", 0, compression=None) as server:
+            self.base = f"http://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}"
+            yield self
+
+    async def _relay(self, near: ServerConnection) -> None:
+        assert near.request is not None
+        with suppress(ConnectionClosed, OSError, InvalidHandshake):
+            async with connect(f"{self._target}{near.request.path}", compression=None, max_size=None) as far:
+                ways = {asyncio.create_task(self._pass_on(near, far)), asyncio.create_task(self._pass_on(far, near))}
+                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+                for way in ways:
+                    way.cancel()
+                await asyncio.gather(*ways, return_exceptions=True)
+
+    async def _pass_on(self, source: Any, sink: Any) -> None:
+        later: set[asyncio.Task[None]] = set()
+        with suppress(ConnectionClosed):
+            async for text in source:
+                if self._happens(self._cut, "cut"):
+                    break
+                if self._happens(self._lost, "lost"):
+                    continue
+                for _ in range(1 + self._happens(self._twice, "twice")):
+                    if self._happens(self._late, "late"):  # what comes after it overtakes it
+                        task = asyncio.create_task(_send_later(sink, text, self._rng.random() * 0.03))
+                        later.add(task)
+                        task.add_done_callback(later.discard)
+                    else:
+                        await sink.send(text)
+
+    def _happens(self, chance: float, what: str) -> bool:
+        happens = self._rng.random() < chance
+        self.done[what] += happens
+        return happens
+
+
+async def _send_later(sink: Any, text: str, seconds: float) -> None:
+    await asyncio.sleep(seconds)
+    with suppress(ConnectionClosed):
+        await sink.send(text)
+
+
+class StubbornPlayer:
+    """A client for the worst of lines: it repeats what is not answered, and asks when it hears nothing."""
+
+    PATIENCE = 0.05
+
+    def __init__(self, base: str, code: str, token: str) -> None:
+        self._url = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        self._token = token
+        self.seq = 0
+        self.now: Json = {}
+        self._unanswered: Json | None = None
+        self.answers: list[Json] = []
+
+    async def play(self, decide: Callable[[Json], Json | None]) -> None:
+        """Play until the match is over; ``decide`` gets what the house last told."""
+        while self.now.get("table", {}).get("phase") != "over":
+            with suppress(ConnectionClosed, OSError, InvalidHandshake):
+                async with connect(self._url, compression=None, max_size=None) as line:
+                    await self._talk(line, decide)
+
+    async def _talk(self, line: ClientConnection, decide: Callable[[Json], Json | None]) -> None:
+        greeted = False  # a command that overtakes the greeting is not understood
+        while self.now.get("table", {}).get("phase") != "over":
+            if not greeted:
+                await self._say(line, {"type": "hello", "token": self._token, "seq": self.seq or None})
+            elif self._unanswered is None and (action := decide(self.now)) is not None:
+                self._unanswered = {"type": "act", "id": secrets.token_hex(8), "version": self.seq, "action": action}
+            if greeted and self._unanswered is not None:
+                await self._say(line, self._unanswered)
+            try:
+                async with asyncio.timeout(self.PATIENCE):
+                    greeted = await self._hear_news(line) or greeted
+            except TimeoutError:
+                greeted = False
+
+    async def _hear_news(self, line: ClientConnection) -> bool:
+        """Return once there is something new; what is older than what is known counts for nothing."""
+        async for text in line:
+            told = json.loads(text)
+            if told["type"] in {"answer", "no"} and self._unanswered is not None:
+                if told["id"] == self._unanswered["id"]:
+                    self._unanswered = None
+                    self.answers.append(told)
+                    self.now = {**self.now, "legal": []}  # decided once; the next news bring what comes next
+            elif told["type"] in {"snapshot", "update"} and told["seq"] >= self.seq:
+                self.seq, self.now = told["seq"], {**self.now, "legal": [], **told}
+                return True
+        return False
+
+    @staticmethod
+    async def _say(line: ClientConnection, said: Json) -> None:
+        await line.send(json.dumps(said))
+
+
+if __name__ == "__main__":
+    warnings.simplefilter("ignore")
+    if sys.argv[1] == "nest":
+        run_nest(*sys.argv[2:4])
+    else:
+        house_at(*sys.argv[2:4])()

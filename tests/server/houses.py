@@ -1,0 +1,92 @@
+"""A real house for tests: its server on a free port of this machine, in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+import warnings
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import uvicorn
+from litestar.exceptions import LitestarDeprecationWarning
+
+from elferhaus.server.app import create_app
+from elferhaus.server.limits import UNLIMITED, Allowance
+from elferhaus.server.live import Pace
+
+
+class FastClock:
+    """The machine's time, running several times as fast: bots, windows, holds and limits all follow it."""
+
+    def __init__(self, speed: float) -> None:
+        self._speed = speed
+
+    def now(self) -> float:
+        return time.monotonic() * self._speed
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / self._speed)
+
+
+class RunningHouse:
+    """A house that people can go to at ``base``; ``stop`` and ``start`` again to see what it remembers."""
+
+    def __init__(
+        self, file: Path, *, speed: float = 50, pace: Pace | None = None, allowance: Allowance = UNLIMITED
+    ) -> None:
+        # All of a test comes from one address, so there it may do as much as it likes unless the test is about that.
+        self.file, self.speed, self.pace, self.allowance = file, speed, pace, allowance
+        self.base = ""
+        self.port = 0
+        self.app: Any = None
+
+    def start(self) -> None:
+        """Open the house; at the port it had before, if it had one."""
+        assert not self.is_open
+        clock = FastClock(self.speed)
+        with warnings.catch_warnings():  # the handlers' bodies are declared in the way of all Litestar 2 releases
+            warnings.simplefilter("ignore", LitestarDeprecationWarning)
+            self.app = create_app(f"sqlite:///{self.file}", clock, self.pace, self.allowance)
+        door = socket.socket()
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(("127.0.0.1", self.port))
+        self.port = door.getsockname()[1]
+        self.base = f"http://127.0.0.1:{self.port}"
+        config = uvicorn.Config(
+            self.app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=8192,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="house")
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the house did not open"
+            time.sleep(0.002)
+
+    def stop(self) -> None:
+        """Close the house, as Ctrl-C does."""
+        if self.is_open:
+            self._server.should_exit = True
+            self._thread.join(timeout=10)
+            assert not self._thread.is_alive(), "the house did not close"
+            self.app = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the server runs."""
+        return self.app is not None
+
+    def __enter__(self) -> RunningHouse:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, tb: TracebackType | None) -> None:
+        self.stop()

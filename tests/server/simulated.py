@@ -1,0 +1,215 @@
+"""Time that passes when a test says so, and people who sit at a table without a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import secrets
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+
+from elferhaus.core.check import Reader
+from elferhaus.games import game_named
+from elferhaus.server.house import House
+from elferhaus.server.live import LiveTable, Pace, make_choice
+from elferhaus.server.store import Append, Store
+from elferhaus.server.wire import Act, Answer, Begin, Fill, Message, No, Snapshot, Update
+
+IDLE_LOOPS = 50  # so often the event loop goes round before everybody has said what there is to say
+START = 1_000.0
+DAY = 86_400
+
+
+class SimulatedClock:
+    """A clock that stands still until it is put forward; whoever sleeps wakes at the right moment."""
+
+    def __init__(self) -> None:
+        self._now = START
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._number = itertools.count()
+        self.busy = 0  # what the store's threads have to do
+
+    def now(self) -> float:
+        return self._now
+
+    def today(self) -> float:
+        return 1_800_000_000 + self._now
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        awake: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self._now + seconds, next(self._number), awake))
+        await awake
+
+    async def settle(self) -> None:
+        """Let everything happen that needs no time."""
+        quiet = 0
+        while quiet < IDLE_LOOPS:
+            quiet = 0 if self.busy else quiet + 1
+            await asyncio.sleep(0)
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, moment by moment."""
+        end = self._now + seconds
+        await self.settle()
+        while self._sleepers and self._sleepers[0][0] <= end:
+            self._now, _, awake = heapq.heappop(self._sleepers)
+            if not awake.done():
+                awake.set_result(None)
+                await self.settle()
+        self._now = end
+
+
+class _AtOnce(ThreadPoolExecutor):
+    """Does in the caller's thread what would be done in another, so that a test knows when it is done."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - as a real one does
+            done.set_exception(error)
+        return done
+
+
+class WatchedStore(Store):
+    """A store that a simulated clock can wait for."""
+
+    def __init__(self, url: str, clock: SimulatedClock) -> None:
+        super().__init__(url)
+        self.clock = clock
+        self.appends: list[Append] = []
+
+    async def append(self, append: Append) -> None:
+        self.clock.busy += 1
+        try:
+            await super().append(append)
+        finally:
+            self.clock.busy -= 1
+        self.appends.append(append)
+
+    async def read(self, question: Callable[[sql.Connection], Any]) -> Any:
+        self.clock.busy += 1
+        try:
+            return await super().read(question)
+        finally:
+            self.clock.busy -= 1
+
+
+class Guest:
+    """Somebody at a table, with a line of a certain length; ``told`` is all that came."""
+
+    def __init__(self, live: LiveTable, person: str | None, trip: float = 0) -> None:
+        self.live, self.person, self.trip = live, person, trip
+        self.told: list[Message] = []
+        self._number = itertools.count()
+
+    def tell(self, message: Message) -> None:
+        self.told.append(message)
+
+    def round_trip(self) -> float:
+        return self.trip
+
+    def come(self, since: int | None = None) -> None:
+        self.live.attach(self, since)
+
+    def go(self) -> None:
+        self.live.detach(self)
+
+    @property
+    def seen(self) -> Snapshot | Update:
+        """How the table looks from here."""
+        return next(each for each in reversed(self.told) if isinstance(each, Snapshot | Update))
+
+    def act(self, action: Any, version: int | None = None, reaction: float | None = None, name: str = "") -> Act:
+        """Return a decision of this guest."""
+        version = self.live.table.seq if version is None else version
+        return Act(self.new_id(name), version, msgspec.Raw(msgspec.json.encode(action)), reaction)
+
+    def new_id(self, name: str = "") -> str:
+        return name or f"command {next(self._number)}"
+
+    async def say(self, command: Any) -> Answer | No:
+        """Say something and return the answer."""
+        await self.live.command(self.person, command, self)
+        return self.answer(command.id)
+
+    def answer(self, name: str) -> Answer | No:
+        return next(each for each in reversed(self.told) if isinstance(each, Answer | No) and each.id == name)
+
+
+class Room:
+    """A house in which time is simulated."""
+
+    def __init__(self, path: Path, pace: Pace | None = None, clock: SimulatedClock | None = None) -> None:
+        self.clock = clock or SimulatedClock()
+        self.store = WatchedStore(f"sqlite:///{path}", self.clock)
+        self.pace = pace or Pace()
+        self.house = self.new_house()
+
+    def new_house(self) -> House:
+        """Return a house over the same store that knows of no table yet, as after a restart."""
+        return House(self.store, self.clock, self.pace, today=self.clock.today)
+
+    async def table(self, game: str, seats: int, stand_in: float | None = None, **options: Any) -> LiveTable:
+        edition, rounds = options.pop("edition", None), options.pop("rounds", 1)
+        choice = make_choice(game, edition, options, rounds, seats)
+        live, _ = await self.house.open_table(choice, seats, "Ada", stand_in)
+        return live
+
+    async def party(self, game: str, seats: int, people: int, **how: Any) -> list[Guest]:
+        """Return people at a table that has begun; the first is its host, bots have the other seats."""
+        live = await self.table(game, seats, **how)
+        guests = [Guest(live, live.table.host)]
+        for seat in range(1, people):
+            await live.sit(f"Guest {seat}", f"person{seat}", seat, secrets.token_bytes())
+            guests.append(Guest(live, f"person{seat}"))
+        for guest in guests:
+            guest.come()
+        host = guests[0]
+        for seat in range(people, seats):
+            assert isinstance(await host.say(Fill(host.new_id(), seat, "greedy")), Answer)
+        assert isinstance(await host.say(Begin(host.new_id())), Answer)
+        await self.clock.settle()
+        return guests
+
+    async def close(self) -> None:
+        self.house.close()
+        tasks = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        self.store.close()
+
+
+def simulated(scene: Callable[[Room], Coroutine[Any, Any, None]], path: Path, pace: Pace | None = None) -> None:
+    """Play a scene in a room, in no time."""
+
+    async def play() -> None:
+        asyncio.get_running_loop().set_default_executor(_AtOnce())
+        room = Room(path / "house.db", pace)
+        try:
+            async with asyncio.timeout(60):
+                await scene(room)
+        finally:
+            await room.close()
+
+    asyncio.run(play())
+
+
+def checked(live: LiveTable) -> Reader:
+    """Read the record of the last match as anybody would, and return how far it goes."""
+    reader = Reader(game_named)
+    reader.read(line.encode() for line in live.table.records[-1])
+    return reader

@@ -1,0 +1,226 @@
+"""Storing: what is acknowledged is on disk, and no table ever has two futures."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from elferhaus.server.store import (
+    ANSWERS,
+    METADATA,
+    REVISION,
+    TABLES,
+    Append,
+    ForkError,
+    Store,
+    answer_to,
+    entries_of,
+    find_table,
+    person_of,
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "house.db"
+
+
+@pytest.fixture
+def store(file: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{file}")
+    yield store
+    store.close()
+
+
+async def race(*writes: Any) -> list[BaseException | None]:
+    """Start all at once, and return what became of each."""
+    return list(await asyncio.gather(*writes, return_exceptions=True))
+
+
+def pragma(name: str) -> Any:
+    return lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+
+
+@pytest.mark.parametrize(("name", "wanted"), [("journal_mode", "wal"), ("synchronous", 2), ("busy_timeout", 5000)])
+def test_every_connection_is_careful(store: Store, name: str, wanted: object) -> None:
+    async def ask() -> list[Any]:
+        return await asyncio.gather(*(store.read(pragma(name)) for _ in range(8)))
+
+    assert set(asyncio.run(ask())) == {wanted}
+    with store._writer.begin() as connection:
+        assert pragma(name)(connection) == wanted
+
+
+def test_an_acknowledged_append_is_there_for_another_process(store: Store, file: Path) -> None:
+    asyncio.run(store.append(Append("t", 1, (b"one", b"two"), ("ada/1",), (b"h" * 32, "ada"), "bafelo7", 5)))
+    with sqlite3.connect(file) as other:
+        assert other.execute("SELECT seq, body FROM entries ORDER BY seq").fetchall() == [(1, b"one"), (2, b"two")]
+        assert other.execute("SELECT command, seq FROM answers").fetchall() == [("ada/1", 2)]
+        assert other.execute("SELECT code, touched FROM tables").fetchall() == [("bafelo7", 5)]
+    other.close()
+
+
+def test_nothing_is_on_disk_before_all_of_a_commit_is(store: Store, file: Path) -> None:
+    seen: list[int] = []
+
+    def look(_connection: object) -> None:
+        with sqlite3.connect(file) as other:
+            seen.append(other.execute("SELECT count(*) FROM entries").fetchone()[0])
+        other.close()
+
+    sql.event.listen(store._engine, "commit", look)
+
+    async def write() -> None:
+        loop = asyncio.get_running_loop()
+        jobs = [(Append(f"t{each}", 1, (b"x",)), loop, loop.create_future()) for each in range(5)]
+        await asyncio.to_thread(store._commit, jobs)
+        await asyncio.gather(*(done for _, _, done in jobs))
+
+    asyncio.run(write())
+    look(None)
+    assert seen == [0, 5], "five appends are one transaction: a savepoint's end commits nothing"
+
+
+def test_of_eight_writers_for_one_seq_exactly_one_wins(file: Path) -> None:
+    stores = [Store(f"sqlite:///{file}") for _ in range(8)]
+    try:
+        for seq in range(1, 11):
+            outcomes = asyncio.run(
+                race(*(each.append(Append("t", seq, (b"by %d" % n,))) for n, each in enumerate(stores)))
+            )
+            assert outcomes.count(None) == 1
+            assert sum(isinstance(outcome, ForkError) for outcome in outcomes) == 7
+            log = asyncio.run(stores[0].read(entries_of("t")))
+            assert len(log) == seq
+            assert log[-1] == b"by %d" % outcomes.index(None)
+    finally:
+        for each in stores:
+            each.close()
+
+
+def test_of_eight_appends_in_one_server_exactly_one_wins(store: Store) -> None:
+    outcomes = asyncio.run(race(*(store.append(Append("t", 1, (b"%d" % n,))) for n in range(8))))
+    assert outcomes.count(None) == 1
+    assert asyncio.run(store.read(entries_of("t"))) == [b"%d" % outcomes.index(None)]
+
+
+def test_eight_servers_open_a_new_file_at_once(file: Path) -> None:
+    def open_and_close() -> None:
+        Store(f"sqlite:///{file}").close()
+
+    async def open_all() -> None:
+        await asyncio.gather(*(asyncio.to_thread(open_and_close) for _ in range(8)))
+
+    asyncio.run(open_all())
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        Append("taken", 1, (b"again",)),
+        Append("half", 1, (b"new", b"new"), ("ada/1", "ada/1")),
+        Append("odd", 1 << 70, (b"x",)),
+        Append("odd", 1, (object(),)),  # type: ignore[arg-type]
+    ],
+    ids=["a seq is taken", "a command is", "a number too large", "no bytes"],
+)
+def test_an_append_that_fails_harms_no_other_in_the_same_commit(store: Store, broken: Append) -> None:
+    async def write() -> list[BaseException | None]:
+        await store.append(Append("taken", 1, (b"first",)))
+        loop = asyncio.get_running_loop()
+        appends = [Append("a", 1, (b"x",)), broken, Append("b", 1, (b"y",))]
+        jobs = [(append, loop, loop.create_future()) for append in appends]
+        await asyncio.to_thread(store._commit, jobs)
+        return await race(*(done for _, _, done in jobs))
+
+    first, failed, last = asyncio.run(write())
+    assert (first, last) == (None, None)
+    assert isinstance(failed, Exception)
+    assert asyncio.run(store.read(entries_of("a"))) == [b"x"]
+    assert asyncio.run(store.read(entries_of("b"))) == [b"y"]
+    assert asyncio.run(store.read(entries_of("taken"))) == [b"first"]
+    assert asyncio.run(store.read(entries_of(broken.table))) in ([], [b"first"]), "all or nothing"
+
+
+def test_an_error_says_nothing_of_what_was_to_be_written(store: Store) -> None:
+    with store._writer.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE answers")
+    with pytest.raises(sql.exc.StatementError) as error:
+        asyncio.run(store.append(Append("t", 1, (b"x",), ("the order of the deck",))))
+    assert "INSERT" in str(error.value)
+    assert "deck" not in str(error.value)
+
+
+def test_a_command_is_known_again_and_only_at_its_table(store: Store) -> None:
+    asyncio.run(store.append(Append("t", 1, (b"x", b"y"), ("ada/1",))))
+    assert asyncio.run(store.read(answer_to("t", "ada/1"))) == 2
+    assert asyncio.run(store.read(answer_to("u", "ada/1"))) is None
+    assert asyncio.run(store.read(answer_to("t", "ada/2"))) is None
+    with pytest.raises(ForkError):
+        asyncio.run(store.append(Append("t", 3, (b"z",), ("ada/1",))))
+
+
+def test_a_new_token_ends_the_older_ones_of_the_same_person_only(store: Store) -> None:
+    for seq, (token, person) in enumerate([(b"a" * 32, "ada"), (b"b" * 32, "ben"), (b"c" * 32, "ada")], 1):
+        asyncio.run(store.append(Append("t", seq, (b"x",), token=(token, person))))
+    assert asyncio.run(store.read(person_of(b"a" * 32))) is None
+    assert asyncio.run(store.read(person_of(b"b" * 32))) == ("t", "ben")
+    assert asyncio.run(store.read(person_of(b"c" * 32))) == ("t", "ada")
+
+
+def test_a_code_belongs_to_one_table(store: Store) -> None:
+    asyncio.run(store.append(Append("t", 1, (b"x",), code="bafelo7")))
+    with pytest.raises(ForkError):
+        asyncio.run(store.append(Append("u", 1, (b"x",), code="bafelo7")))
+    assert asyncio.run(store.read(find_table("bafelo7"))) == "t"
+    assert asyncio.run(store.read(entries_of("u"))) == []
+
+
+def test_what_waits_is_written_before_the_store_closes(file: Path) -> None:
+    store = Store(f"sqlite:///{file}")
+
+    async def write_and_close() -> list[BaseException | None]:
+        writes = [asyncio.ensure_future(store.append(Append(f"t{each}", 1, (b"x",)))) for each in range(50)]
+        await asyncio.sleep(0)
+        store.close()
+        return await race(*writes)
+
+    assert asyncio.run(write_and_close()) == [None] * 50
+    with pytest.raises(RuntimeError):
+        asyncio.run(store.append(Append("late", 1, (b"x",))))
+    again = Store(f"sqlite:///{file}")
+    assert asyncio.run(again.read(entries_of("t49"))) == [b"x"]
+    again.close()
+
+
+def test_the_schema_is_the_one_that_the_migrations_make(store: Store) -> None:
+    with store._engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+    config = Config()
+    config.set_main_option("script_location", "elferhaus:server/migrations")
+    assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
+
+
+def test_a_schema_that_differs_is_noticed(store: Store) -> None:
+    with store._writer.begin() as connection:
+        connection.exec_driver_sql("DROP INDEX ix_tokens_table_id")
+        found = compare_metadata(MigrationContext.configure(connection), METADATA)
+    assert [difference[0] for difference in found] == ["add_index"]
+
+
+def test_names_fit_their_columns() -> None:
+    person, command, code = 32, 40, 7
+    lengths = [getattr(column.type, "length", 0) for column in (ANSWERS.c.command, TABLES.c.code)]
+    assert lengths[0] >= person + 1 + command
+    assert lengths[1] >= code
