@@ -51,6 +51,7 @@ class Client:
         self._socket: ClientConnection | None = None
         self._answers: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._news: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+        self._moved = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
 
     @classmethod
@@ -91,9 +92,12 @@ class Client:
         while (news := await self._news.get()) is not None:
             yield news
 
-    async def act(self, action: dict[str, Any]) -> dict[str, Any]:
-        """Decide something in the game, at the version last seen; return the house's answer."""
-        return await self.command("act", version=self.seq, action=action)
+    async def act(self, action: dict[str, Any], reaction: float | None = None) -> dict[str, Any]:
+        """Decide something in the game, at the version last seen; return the house's answer.
+
+        ``reaction`` tells how many milliseconds passed since the card was seen, where the first call counts.
+        """
+        return await self.command("act", version=self.seq, action=action, reaction=reaction)
 
     async def command(self, kind: str, **details: Any) -> dict[str, Any]:
         """Say something and wait for the answer; it is said again, with the same id, if the line was lost meanwhile."""
@@ -101,7 +105,12 @@ class Client:
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[said["id"]] = (said, answer)
         await self._say(said)
-        return await answer
+        answered = await answer
+        # The answer comes before the news of what it changed: whoever decides next should know both.
+        while answered["type"] == "answer" and self.seq < answered["seq"]:
+            self._moved.clear()
+            await self._moved.wait()
+        return answered
 
     async def _say(self, said: dict[str, Any]) -> None:
         if self._socket is not None:
@@ -141,6 +150,7 @@ class Client:
             self.seq, self.table = news["seq"], news["table"]
             self.view, self.legal = news.get("view"), news.get("legal", [])
             self.seat = news.get("you", self.seat)
+            self._moved.set()
             await self._news.put(news)
 
 

@@ -53,11 +53,12 @@ def free_port() -> int:
 class DoomedHouse:
     """A server in a process of its own, that can be killed and started again at the same address."""
 
-    def __init__(self, file: Path, cold: bool = False) -> None:
+    def __init__(self, file: Path, cold: bool = False, limited: bool = False) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.cold = cold  # every start loads all modules, as a user's does
         self._file = file
+        self._more = ["limited"] if limited else []
         self._pid = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -95,9 +96,15 @@ class DoomedHouse:
         fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def memory(self) -> int:
+        """Return how many kibibytes the server takes."""
+        status = Path(f"/proc/{self._pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0])
+
     def kill(self) -> None:
         """End the server as no program can prevent or notice, and return when it is gone."""
-        os.kill(self._pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(self._pid, signal.SIGKILL)
         if self.cold:
             assert self._process is not None
             self._process.wait()
@@ -120,7 +127,7 @@ def _pipe(stream: IO[str] | None) -> IO[str]:
     return stream
 
 
-def house_at(file: str, port: str) -> Callable[[], None]:
+def house_at(file: str, port: str, limited: bool = False) -> Callable[[], None]:
     """Return a server that is ready to run."""
     import uvicorn  # noqa: PLC0415 - the proxy's users need none of it
 
@@ -129,7 +136,7 @@ def house_at(file: str, port: str) -> Callable[[], None]:
     from elferhaus.server.live import Pace  # noqa: PLC0415
 
     config = uvicorn.Config(
-        create_app(f"sqlite:///{file}", pace=Pace(0.01, 0.1), allowance=UNLIMITED),
+        create_app(f"sqlite:///{file}", pace=Pace(0.01, 0.1), allowance=None if limited else UNLIMITED),
         port=int(port),
         log_level="critical",
         ws="websockets-sansio",
@@ -239,14 +246,15 @@ class StubbornPlayer:
                 await self._say(line, self._unanswered)
             try:
                 async with asyncio.timeout(self.PATIENCE):
-                    greeted = await self._hear_news(line) or greeted
+                    await self._hear_news(line)
+                    greeted = True
             except TimeoutError:
                 greeted = False
 
-    async def _hear_news(self, line: ClientConnection) -> bool:
+    async def _hear_news(self, line: ClientConnection) -> None:
         """Return once there is something new; what is older than what is known counts for nothing."""
-        async for text in line:
-            told = json.loads(text)
+        while True:
+            told = json.loads(await line.recv())
             if told["type"] in {"answer", "no"} and self._unanswered is not None:
                 if told["id"] == self._unanswered["id"]:
                     self._unanswered = None
@@ -254,8 +262,7 @@ class StubbornPlayer:
                     self.now = {**self.now, "legal": []}  # decided once; the next news bring what comes next
             elif told["type"] in {"snapshot", "update"} and told["seq"] >= self.seq:
                 self.seq, self.now = told["seq"], {**self.now, "legal": [], **told}
-                return True
-        return False
+                return
 
     @staticmethod
     async def _say(line: ClientConnection, said: Json) -> None:
@@ -267,4 +274,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "nest":
         run_nest(*sys.argv[2:4])
     else:
-        house_at(*sys.argv[2:4])()
+        house_at(sys.argv[2], sys.argv[3], limited=sys.argv[4:] == ["limited"])()

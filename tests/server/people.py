@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from elferhaus.client import Client, HouseError
 
 CALLS = {"schnapp", "schnipp", "stop", "too-many"}
+RACES = CALLS | {"doubt"}  # the first counts
 SHY = 0.15  # how often somebody who may call does
 
 
@@ -38,8 +39,10 @@ def decision(client: Client, rng: Random) -> dict[str, Any] | None:
     offered = [choice for choice in client.legal if not must or choice["do"] not in CALLS]
     if not offered or (not must and rng.random() > SHY):
         return None
-    ends = [choice for choice in offered if choice.get("close")]  # so that no game takes for ever
-    return concrete(rng.choice(ends or offered), client.view, rng)
+    if offered[0]["do"] == "drop":  # farben ends when somebody holds one colour only, which chance alone never does
+        colours = [card[0] for card in client.view["hand"]]
+        offered = [min(offered, key=lambda drop: (not drop.get("close"), colours.count(drop["card"][0])))]
+    return concrete(rng.choice(offered), client.view, rng)
 
 
 async def play_on(client: Client, rng: Random, since: int = 0) -> list[dict[str, Any]]:
@@ -54,6 +57,7 @@ async def play_on(client: Client, rng: Random, since: int = 0) -> list[dict[str,
             action = decision(client, rng)
             if action is not None:
                 answers.append({**await client.act(action), "action": action})
+                since = answers[-1]["seq"]  # what was told before that is no longer so
     return answers
 
 

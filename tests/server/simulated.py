@@ -22,9 +22,10 @@ from elferhaus.server.live import LiveTable, Pace, make_choice
 from elferhaus.server.store import Append, Store
 from elferhaus.server.wire import Act, Answer, Begin, Fill, Message, No, Snapshot, Update
 
-IDLE_LOOPS = 50  # so often the event loop goes round before everybody has said what there is to say
+IDLE_LOOPS = 25  # so often the event loop goes round before everybody has said what there is to say
 START = 1_000.0
 DAY = 86_400
+_GUESTS = itertools.count()  # so that no two use the same ids for their commands
 
 
 class SimulatedClock:
@@ -111,7 +112,8 @@ class Guest:
     def __init__(self, live: LiveTable, person: str | None, trip: float = 0) -> None:
         self.live, self.person, self.trip = live, person, trip
         self.told: list[Message] = []
-        self._number = itertools.count()
+        self._number = next(_GUESTS)
+        self._commands = itertools.count()
 
     def tell(self, message: Message) -> None:
         self.told.append(message)
@@ -136,7 +138,7 @@ class Guest:
         return Act(self.new_id(name), version, msgspec.Raw(msgspec.json.encode(action)), reaction)
 
     def new_id(self, name: str = "") -> str:
-        return name or f"command {next(self._number)}"
+        return name or f"{self._number}, {next(self._commands)}"
 
     async def say(self, command: Any) -> Answer | No:
         """Say something and return the answer."""

@@ -19,7 +19,7 @@ from server.chaos import PatientClient, Proxy, StubbornPlayer
 from server.houses import RunningHouse
 from server.people import records
 
-GAMES = ("elfer-raus", "farben", "schwarzer-peter", "mogeln")
+GAMES = ("junior", "schwarzer-peter", "elfer-raus", "elevens")
 NAMES = ("Ada", "Ben", "Cem")
 BAD = {"twice": 0.2, "late": 0.2, "lost": 0.1, "cut": 0.02}
 CUT = {"twice": 0.2, "late": 0.0, "lost": 0.0, "cut": 0.05}  # what a line over TCP can do, and a repeating client
@@ -29,10 +29,12 @@ def scripted(now: dict[str, Any], seat: int) -> dict[str, Any] | None:
     """Return the one thing that a seat does in this position, if it is its turn."""
     if now["table"]["phase"] != "playing" or seat not in now["table"]["must"]:
         return None
-    offered = [choice for choice in now["legal"] if choice["do"] not in {"arrange", "doubt", "too-many"}]
+    offered = [choice for choice in now["legal"] if choice["do"] not in {"arrange", "too-many"}]
     if not offered:
         return None
-    choice = min(offered, key=lambda each: json.dumps(each, sort_keys=True))
+    # By lot, but the same lot for the same position; and whoever can end a round does.
+    lot = Random(json.dumps([now["seq"], now["view"]], sort_keys=True))
+    choice: dict[str, Any] = lot.choice([each for each in offered if each.get("close")] or offered)
     if "from" in choice and choice["do"] == "lay":
         return {"do": "lay", "cards": [choice["from"][0]], "claim": choice["claim"]}
     return choice
@@ -72,7 +74,7 @@ async def play_politely(client: Client, seat: int) -> None:
         async for _ in fresh:
             if fresh.table["phase"] == "over":
                 return
-            action = scripted({"table": fresh.table, "legal": fresh.legal}, seat)
+            action = scripted({"seq": fresh.seq, "table": fresh.table, "view": fresh.view, "legal": fresh.legal}, seat)
             if action is not None:
                 await fresh.act(action)
 
@@ -145,9 +147,7 @@ def test_a_command_said_a_hundred_times_on_ten_lines_has_one_effect(house: Runni
             for line in lines:
                 for _ in range(10):
                     await line._say(said)
-            answers = []
-            for line in lines:
-                answers.append(await line.command("fill", seat=2, bot="random"))
+            answers = [await line.command("fill", seat=2, bot="random") for line in lines]
             assert {line.seq for line in lines} == {3}, "opened, sat, and one bot"
         return answers
 

@@ -7,10 +7,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sql
 from msgspec import structs
 
 from elferhaus.games.mogeln.play import Lay
+from elferhaus.games.schnipp_schnapp.play import Turn
 from elferhaus.server import entries
 from elferhaus.server.fairness import timed
 from elferhaus.server.house import TIDY_S
@@ -21,10 +23,6 @@ from elferhaus.server.wire import Answer, Begin, Fill, Message, No, Pause, Updat
 from server.simulated import DAY, Guest, Room, checked, simulated
 
 SNAP = {"do": "schnapp", "ms": 0}
-
-
-def seat_of(guest: Guest) -> int | None:
-    return guest.live.table.seat_of(guest.person or "")
 
 
 async def turned(guests: list[Guest], room: Room, turns: int = 1) -> None:
@@ -51,7 +49,7 @@ def timings(live: LiveTable) -> list[dict[str, Any]]:
 # ── calls ──
 
 
-def test_a_call_is_held_for_an_earlier_one_on_a_longer_line(tmp_path: Path):
+def test_a_call_is_held_for_an_earlier_one_on_a_longer_line(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = guests = await room.party("schnipp-schnapp", 2, 2)
         ada.trip, ben.trip = 20, 200
@@ -78,7 +76,7 @@ def test_a_call_is_held_for_an_earlier_one_on_a_longer_line(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_two_mistakes_in_one_window_are_timed_from_the_same_card(tmp_path: Path):
+def test_two_mistakes_in_one_window_are_timed_from_the_same_card(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = guests = await room.party("schnipp-schnapp", 2, 2)
         await turned(guests, room)
@@ -92,7 +90,7 @@ def test_two_mistakes_in_one_window_are_timed_from_the_same_card(tmp_path: Path)
     simulated(scene, tmp_path)
 
 
-def test_nobody_is_faster_than_a_person_can_be(tmp_path: Path):
+def test_nobody_is_faster_than_a_person_can_be(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         guests = await room.party("schnipp-schnapp", 2, 2)
         await turned(guests, room)
@@ -104,7 +102,7 @@ def test_nobody_is_faster_than_a_person_can_be(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_the_credit_is_what_the_line_explains_and_no_more():
+def test_the_credit_is_what_the_line_explains_and_no_more() -> None:
     assert [timed(520, 400, trip).credit for trip in (0, 20, 104, 105, 106, 400)] == [15, 35, 119, 120, 120, 120]
     assert timed(900, 0, 400).credit == 250
     assert timed(300, 500, 100).credit == 0
@@ -113,7 +111,7 @@ def test_the_credit_is_what_the_line_explains_and_no_more():
     assert timed(500, -5, 100).reported == 0
 
 
-def test_a_turn_waits_until_the_calls_before_it_are_heard(tmp_path: Path):
+def test_a_turn_waits_until_the_calls_before_it_are_heard(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = guests = await room.party("schnipp-schnapp", 2, 2)
         await turned(guests, room)
@@ -133,34 +131,72 @@ def test_a_turn_waits_until_the_calls_before_it_are_heard(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_a_window_closes_although_all_that_was_called_was_refused(tmp_path: Path):
+def test_a_window_ends_although_all_that_was_called_was_refused(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
-        ada = (await room.party("mogeln", 3, 2, edition="space"))[0]
-        live = ada.live
-        guests = {
-            seat: each for each in live.listeners if isinstance(each, Guest) and (seat := seat_of(each)) is not None
-        }
-        while live.table.pending is None or live.table.pending.must != (2,) or not live.table.pending.may:
-            for seat, guest in guests.items():
-                if seat in guest.seen.table.must:
-                    lay = guest.seen.legal[0]
-                    await guest.say(guest.act({"do": "lay", "cards": [lay.from_[0]], "claim": lay.claim}))
-            await room.clock.advance(0.3)
-        caller = guests[live.table.pending.may[0]]
+        guests = await room.party("mogeln", 3, 2, edition="space")
+        live = guests[0].live
+        while not guests[0].seen.table.may or guests[0].seen.table.must != (2,):
+            for seat in set(guests[0].seen.table.must) - {2}:
+                lay = guests[seat].seen.legal[0]
+                await guests[seat].say(guests[seat].act({"do": "lay", "cards": lay.from_[:1], "claim": lay.claim}))
+            if guests[0].seen.table.must == (2,) and not guests[0].seen.table.may:
+                await room.clock.advance(1.2)
+        await room.clock.advance(1.4)  # the bot acts after 1.5 seconds
         at = live.table.seq
+        caller = guests[guests[0].seen.table.may[0]]
         await call(caller, room, {"do": "doubt"})
         # As if another server had changed the table meanwhile: what is held is not possible any more.
         live._calls[0] = structs.replace(live._calls[0], action=Lay(claim=0))
-        await room.clock.advance(0.25)
-        assert isinstance(caller.told[-1], No)
+        await room.clock.advance(0.249)
         assert live.table.seq == at
-        await room.clock.advance(1.25)
-        assert live.table.seq > at
+        await room.clock.advance(0.001)
+        assert any(isinstance(told, No) for told in caller.told)
+        assert live.table.seq == at + 1  # the bot has waited for what was called, and acts now
 
     simulated(scene, tmp_path)
 
 
-def test_a_call_repeated_while_it_is_held_has_one_effect_and_keeps_its_time(tmp_path: Path):
+def test_a_window_before_a_shuffle_closes_by_itself_after_what_was_called(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        guests = await room.party("schnipp-schnapp", 2, 2)
+        live = guests[0].live
+        while guests[0].seen.table.must:
+            await turned(guests, room)
+        assert guests[0].seen.table.window_ms == 1_500  # SS-7: a pile is shuffled next, and nobody needs to act
+        await room.clock.advance(1.4)
+        at = live.table.seq
+        await call(guests[0], room, SNAP, name="snap")
+        live._calls[0] = structs.replace(live._calls[0], action=Turn())  # not possible any more, as above
+        await room.clock.advance(0.249)
+        assert live.table.seq == at
+        await room.clock.advance(0.001)
+        assert isinstance(guests[0].answer("snap"), No)
+        assert live.table.seq == at + 1
+        assert '"shuffle"' in live.table.records[-1][-1]
+
+    simulated(scene, tmp_path)
+
+
+def test_a_mistake_does_not_end_the_window_before_a_shuffle(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        guests = await room.party("schnipp-schnapp", 2, 2)
+        live = guests[0].live
+        while guests[0].seen.table.must:
+            await turned(guests, room)
+        last = json.loads(live.table.records[-1][-1])["by"]  # the other one's pile is to be shuffled
+        await room.clock.advance(0.3)
+        await call(guests[last], room, {"do": "schnipp", "ms": 300})  # there is nothing in the middle yet
+        await room.clock.advance(0.3)
+        assert timings(live)
+        assert guests[0].seen.table.may == (1 - last,)
+        assert '"shuffle"' not in live.table.records[-1][-1]
+        await room.clock.advance(1.5)
+        assert '"shuffle"' in live.table.records[-1][-1]
+
+    simulated(scene, tmp_path)
+
+
+def test_a_call_repeated_while_it_is_held_has_one_effect_and_keeps_its_time(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = guests = await room.party("schnipp-schnapp", 2, 2)
         await turned(guests, room)
@@ -180,7 +216,7 @@ def test_a_call_repeated_while_it_is_held_has_one_effect_and_keeps_its_time(tmp_
     simulated(scene, tmp_path)
 
 
-def test_gemogelt_and_too_many_are_timed_in_the_same_way(tmp_path: Path):
+def test_gemogelt_and_too_many_are_timed_in_the_same_way(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         for edition, options, word in (("space", {}, "doubt"), ("2011", {"sneak": True}, "too-many")):
             guests = await room.party("mogeln", 4, 4, edition=edition, **options)
@@ -204,19 +240,19 @@ def test_gemogelt_and_too_many_are_timed_in_the_same_way(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_a_bots_call_is_timed_by_the_clock_like_everybodys(tmp_path: Path):
+def test_a_bots_call_is_timed_by_the_clock_like_everybodys(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
-        guests = await room.party("schnipp-schnapp", 3, 1)
-        for _ in range(60):
-            if 0 in guests[0].seen.table.must:
-                await guests[0].say(guests[0].act({"do": "turn"}))
+        (ada,) = await room.party("schnipp-schnapp", 3, 1)
+        while not timings(ada.live):
+            if ada.live.table.phase == "over":
+                await ada.say(Begin(ada.new_id()))
+            elif 0 in ada.seen.table.must:
+                await ada.say(ada.act({"do": "turn"}))
             await room.clock.advance(2)
-        calls = timings(guests[0].live)
-        assert calls
-        for line in calls:
+        for line in timings(ada.live):
             assert line["timing"]["credit"] == 0
             assert line["timing"]["elapsed"] == line["ms"] >= 120
-        checked(guests[0].live)
+        checked(ada.live)
 
     simulated(scene, tmp_path)
 
@@ -224,7 +260,7 @@ def test_a_bots_call_is_timed_by_the_clock_like_everybodys(tmp_path: Path):
 # ── deadlines ──
 
 
-def test_the_table_says_how_long_a_window_is_open(tmp_path: Path):
+def test_the_table_says_how_long_a_window_is_open(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada = (await room.party("schnipp-schnapp", 2, 1))[0]
         while 0 not in ada.seen.table.must or ada.seen.table.may:
@@ -241,7 +277,7 @@ def test_the_table_says_how_long_a_window_is_open(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_a_window_that_a_person_ends_has_no_deadline(tmp_path: Path):
+def test_a_window_that_a_person_ends_has_no_deadline(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         guests = await room.party("schnipp-schnapp", 2, 2)
         await turned(guests, room)
@@ -263,7 +299,7 @@ class Leaver(Guest):
             self.go()
 
 
-def test_whoever_goes_while_being_told_disturbs_nobody(tmp_path: Path):
+def test_whoever_goes_while_being_told_disturbs_nobody(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         (ada,) = await room.party("hoechste", 2, 1)
         for _ in range(5):
@@ -275,7 +311,7 @@ def test_whoever_goes_while_being_told_disturbs_nobody(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_a_refusal_can_be_written_however_large_the_number_it_names(tmp_path: Path):
+def test_a_refusal_can_be_written_however_large_the_number_it_names(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         (ada,) = await room.party("hoechste", 2, 1)
         answer = await ada.say(Fill("huge", 10**40, "greedy"))
@@ -285,7 +321,7 @@ def test_a_refusal_can_be_written_however_large_the_number_it_names(tmp_path: Pa
     simulated(scene, tmp_path)
 
 
-def test_bots_remember_the_round_and_not_those_before(tmp_path: Path):
+def test_bots_remember_the_round_and_not_those_before(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         live = (await room.party("hoechste", 2, 1, rounds=2))[0].live
         ada = next(iter(live.listeners))
@@ -305,7 +341,7 @@ def test_bots_remember_the_round_and_not_those_before(tmp_path: Path):
 # ── a table that fails ──
 
 
-def test_a_bot_tries_again_after_the_store_failed(tmp_path: Path):
+def test_a_bot_tries_again_after_the_store_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room) -> None:
         (ada,) = await room.party("hoechste", 2, 1)
         append = room.store.append
@@ -316,7 +352,7 @@ def test_a_bot_tries_again_after_the_store_failed(tmp_path: Path):
                 raise failures.pop()
             await append(what)
 
-        room.store.append = fails_once  # type: ignore[method-assign]
+        monkeypatch.setattr(room.store, "append", fails_once)
         before = ada.live.table.seq
         await room.clock.advance(5)
         assert ada.live.table.seq == before
@@ -336,7 +372,7 @@ async def stored(room: Room, live: LiveTable) -> Table:
     return table
 
 
-def test_two_houses_never_fork_a_table_and_the_second_catches_up(tmp_path: Path):
+def test_two_houses_never_fork_a_table_and_the_second_catches_up(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await room.party("elfer-raus", 2, 2)
         other = await room.new_house().find(ada.live.table.code)
@@ -371,7 +407,7 @@ def test_two_houses_never_fork_a_table_and_the_second_catches_up(tmp_path: Path)
     simulated(scene, tmp_path)
 
 
-def test_a_seat_taken_in_another_house_is_not_given_twice(tmp_path: Path):
+def test_a_seat_taken_in_another_house_is_not_given_twice(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         live = await room.table("hoechste", 3)
         other = await room.new_house().find(live.table.code)
@@ -384,7 +420,7 @@ def test_a_seat_taken_in_another_house_is_not_given_twice(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_bots_of_two_houses_play_one_match(tmp_path: Path):
+def test_bots_of_two_houses_play_one_match(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada = (await room.party("hoechste", 3, 1))[0]
         other = await room.new_house().find(ada.live.table.code)
@@ -400,7 +436,7 @@ def test_bots_of_two_houses_play_one_match(tmp_path: Path):
     simulated(scene, tmp_path, Pace(0.5, 0.5))
 
 
-def test_a_command_that_took_effect_in_another_house_gets_the_same_answer(tmp_path: Path):
+def test_a_command_that_took_effect_in_another_house_gets_the_same_answer(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada = (await room.party("hoechste", 2, 1))[0]
         other = await room.new_house().find(ada.live.table.code)
@@ -418,6 +454,34 @@ def test_a_command_that_took_effect_in_another_house_gets_the_same_answer(tmp_pa
     simulated(scene, tmp_path)
 
 
+def test_an_old_call_repeated_after_a_restart_does_not_harm_a_new_one(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        guests = await room.party("schnipp-schnapp", 2, 2)
+        ada = guests[0]
+        await turned(guests, room)
+        await room.clock.advance(0.3)
+        await call(ada, room, {"do": "schnapp", "ms": 300}, name="once")
+        await room.clock.advance(0.3)
+        heard = ada.answer("once")
+        assert isinstance(heard, Answer)
+        other = await room.new_house().find(ada.live.table.code)
+        assert other is not None
+        again = [Guest(other, guest.person) for guest in guests]
+        for guest in again:
+            guest.come()
+        await turned(again, room)
+        await room.clock.advance(0.3)
+        await call(again[0], room, {"do": "schnapp", "ms": 300}, name="once")
+        new = await call(again[1], room, {"do": "schnapp", "ms": 300}, name="new")
+        await room.clock.advance(0.3)
+        assert again[0].answer("once") == heard
+        assert isinstance(again[1].answer(new), Answer)
+        assert [line["by"] for line in timings(other)] == [0, 1]
+        other.stop()
+
+    simulated(scene, tmp_path)
+
+
 # ── the house wakes, keeps and clears away its tables ──
 
 
@@ -427,7 +491,7 @@ async def count(room: Room, column: Any, name: str) -> int:
     return found
 
 
-def test_after_a_restart_bots_play_on_although_nobody_is_connected(tmp_path: Path):
+def test_after_a_restart_bots_play_on_although_nobody_is_connected(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         guests = await room.party("hoechste", 3, 1, stand_in=20)
         code, name = guests[0].live.table.code, guests[0].live.name
@@ -445,7 +509,7 @@ def test_after_a_restart_bots_play_on_although_nobody_is_connected(tmp_path: Pat
     simulated(scene, tmp_path)
 
 
-def test_an_idle_table_leaves_the_memory_and_comes_back_when_somebody_wants_it(tmp_path: Path):
+def test_an_idle_table_leaves_the_memory_and_comes_back_when_somebody_wants_it(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await room.party("hoechste", 2, 2)
         live = ada.live
@@ -467,7 +531,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back_when_somebody_wants_it(t
     simulated(scene, tmp_path)
 
 
-def test_a_table_at_which_bots_move_stays(tmp_path: Path):
+def test_a_table_at_which_bots_move_stays(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada = (await room.party("elfer-raus", 2, 2, stand_in=TIDY_S * 3))[0]
         for guest in list(ada.live.listeners):
@@ -479,7 +543,7 @@ def test_a_table_at_which_bots_move_stays(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_tables_untouched_for_six_weeks_are_cleared_away(tmp_path: Path):
+def test_tables_untouched_for_six_weeks_are_cleared_away(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         old, used = await room.table("hoechste", 2), await room.table("hoechste", 2)
         for _ in range(6 * 7 + 2):  # it was last used on the first day

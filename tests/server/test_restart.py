@@ -30,13 +30,16 @@ async def play_some(clients: list[Client], rng: Random, decisions: int) -> None:
 
     async def play(client: Client) -> None:
         nonlocal done
+        since = 0
         async for news in client:
             if done >= decisions or client.table["phase"] == "over":
                 return
-            if news["seq"] == client.seq and client.table["phase"] == "playing":
+            if news["seq"] == client.seq >= since and client.table["phase"] == "playing":
                 action = decision(client, rng)
-                if action is not None and (await client.act(action))["type"] == "answer":
-                    done += 1
+                if action is not None:
+                    answer = await client.act(action)
+                    since = answer["seq"]
+                    done += answer["type"] == "answer"
 
     tasks = [asyncio.create_task(play(client)) for client in clients]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -81,9 +84,7 @@ def test_every_table_goes_on_where_it_was(open_house: OpenHouse, tmp_path: Path)
             if was[0]["table"]["game"] not in SHORT:
                 continue
             async with AsyncExitStack() as stack:
-                clients = [
-                    await stack.enter_async_context(Client(house.base, code, token, "seat")) for token in tokens
-                ]
+                clients = [await stack.enter_async_context(Client(house.base, code, token, "seat")) for token in tokens]
                 on = await clients[0].command("pause", to="on")
                 await asyncio.gather(*(play_on(client, Random(7), on["seq"]) for client in clients))
                 [record] = await records(house.base, code)
@@ -170,9 +171,7 @@ def test_bots_go_on_after_the_house_was_closed(open_house: OpenHouse, tmp_path: 
 def test_a_client_comes_back_by_itself_and_plays_on(house: RunningHouse) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
-            ada = await stack.enter_async_context(
-                await Client.open(house.base, game="ratefix", seats=2, name="Ada")
-            )
+            ada = await stack.enter_async_context(await Client.open(house.base, game="ratefix", seats=2, name="Ada"))
             ben = await stack.enter_async_context(await Client.join(house.base, ada.code, "Ben"))
             begun = await ada.command("begin")
             await play_some([ada, ben], Random(2), 6)

@@ -32,7 +32,7 @@ async def play_on(guests: list[Guest], room: Room, decisions: int) -> None:
         await room.clock.advance(2)
 
 
-def test_a_gone_players_seat_is_held_for_the_grace_period_and_then_a_bot_plays_visibly(tmp_path: Path):
+def test_a_gone_players_seat_is_held_for_the_grace_period_and_then_a_bot_plays_visibly(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await room.party("hoechste", 2, 2, stand_in=GRACE)
         live = ada.live
@@ -62,7 +62,7 @@ def test_a_gone_players_seat_is_held_for_the_grace_period_and_then_a_bot_plays_v
     simulated(scene, tmp_path)
 
 
-def test_who_returns_in_time_keeps_the_seat(tmp_path: Path):
+def test_who_returns_in_time_keeps_the_seat(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         _, ben = await room.party("hoechste", 2, 2, stand_in=GRACE)
         for _ in range(3):  # the grace period begins anew each time
@@ -75,7 +75,7 @@ def test_who_returns_in_time_keeps_the_seat(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_a_person_gets_the_seat_back_at_once(tmp_path: Path):
+def test_a_person_gets_the_seat_back_at_once(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await room.party("elfer-raus", 2, 2, stand_in=GRACE)
         live = ada.live
@@ -98,7 +98,7 @@ def test_a_person_gets_the_seat_back_at_once(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_a_bot_that_is_thinking_when_the_person_returns_is_not_heard(tmp_path: Path):
+def test_a_bot_that_is_thinking_when_the_person_returns_is_not_heard(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await room.party("hoechste", 2, 2, stand_in=GRACE)
         ben.go()
@@ -110,7 +110,7 @@ def test_a_bot_that_is_thinking_when_the_person_returns_is_not_heard(tmp_path: P
     simulated(scene, tmp_path)
 
 
-def test_without_the_setting_only_the_host_decides(tmp_path: Path):
+def test_without_the_setting_only_the_host_decides(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await room.party("hoechste", 2, 2)
         fill = Fill("fill", 1, "random")
@@ -128,7 +128,7 @@ def test_without_the_setting_only_the_host_decides(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_nobody_stands_in_before_the_start_or_while_the_table_is_paused(tmp_path: Path):
+def test_nobody_stands_in_before_the_start_or_while_the_table_is_paused(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         live = await room.table("hoechste", 2, stand_in=GRACE)
         host = Guest(live, live.table.host)
@@ -147,7 +147,7 @@ def test_nobody_stands_in_before_the_start_or_while_the_table_is_paused(tmp_path
     simulated(scene, tmp_path)
 
 
-def test_after_a_restart_everybody_has_the_grace_period_to_come_back(tmp_path: Path):
+def test_after_a_restart_everybody_has_the_grace_period_to_come_back(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, _ = await room.party("hoechste", 2, 2, stand_in=GRACE)
         room.house.close()
@@ -166,7 +166,7 @@ def test_after_a_restart_everybody_has_the_grace_period_to_come_back(tmp_path: P
     simulated(scene, tmp_path)
 
 
-def test_a_match_is_played_to_its_end_when_everybody_has_gone(tmp_path: Path):
+def test_a_match_is_played_to_its_end_when_everybody_has_gone(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         guests = await room.party("hoechste", 3, 2, stand_in=GRACE)
         live = guests[0].live
@@ -179,7 +179,7 @@ def test_a_match_is_played_to_its_end_when_everybody_has_gone(tmp_path: Path):
     simulated(scene, tmp_path)
 
 
-def test_two_connections_of_one_person_are_one_presence(tmp_path: Path):
+def test_two_connections_of_one_person_are_one_presence(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await room.party("hoechste", 2, 2, stand_in=GRACE)
         second = Guest(ada.live, ben.person)

@@ -11,6 +11,8 @@ from itertools import combinations
 from random import Random
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from conformance.ways import NAMES, ways
 from elferhaus.bots import PLAYERS
 from elferhaus.core.cards import BIT
@@ -182,7 +184,7 @@ def exchanged(told: list[AnyEntry], swap: Swap, start: int) -> list[AnyEntry]:
             for line in entry.lines:
                 lines.append(_write(_renamed(json.loads(line), swap)) if number >= start else line)
                 number += 1
-            found.append(Played(tuple(lines), **{"note": entry.note} if hasattr(entry, "note") else {}))
+            found.append(replace(entry, lines=tuple(lines)))
         else:
             found.append(entry)
     return found

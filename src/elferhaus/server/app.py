@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.params import Body
 from litestar.types import Scope
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from elferhaus.core.options import GameInfo
 from elferhaus.core.refusal import Refused
 from elferhaus.games import GAMES
 from elferhaus.locale import say_refusal
@@ -75,6 +77,8 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     rounds: int = 1
     name: str | None = None
+    # Seconds until a bot plays for somebody who is away; None leaves it to the host.
+    stand_in: Annotated[float, Meta(ge=0, le=86_400)] | None = 60
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -99,23 +103,25 @@ def about() -> str:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[Any]:
+def list_games() -> list[GameInfo]:
     """Return what there is to play."""
     return [game.info for game in GAMES]
 
 
 @post("/api/tables")
-async def open_table(data: OpenTable, request: Request[Any, Any, Any], state: State) -> Seated:
+async def open_table(data: Annotated[OpenTable, Body()], request: Request[Any, Any, Any], state: State) -> Seated:
     """Lay a table."""
     if not state.limits.allow(_address(request), "table"):
         raise HTTPException(status_code=429, detail="too many tables from this address")
     choice = make_choice(data.game, data.edition, data.options, data.rounds, data.seats)
-    live, token = await state.house.open_table(choice, data.seats, data.name)
+    live, token = await state.house.open_table(choice, data.seats, data.name, data.stand_in)
     return Seated(live.table.code, token, 0 if live.table.chairs[0] is not None else None)
 
 
 @post("/api/tables/{code:str}/seats")
-async def take_seat(code: str, data: TakeSeat, request: Request[Any, Any, Any], state: State) -> Seated:
+async def take_seat(
+    code: str, data: Annotated[TakeSeat, Body()], request: Request[Any, Any, Any], state: State
+) -> Seated:
     """Take a free seat; the host brings the own token along."""
     live = await _known(code, _address(request), state)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -218,6 +224,7 @@ def create_app(
         store = Store(database)
         app.state.clock = clock or RealClock()
         app.state.house = House(store, app.state.clock, pace)
+        app.state.house.start()
         app.state.limits = Limits(app.state.clock, allowance)
         try:
             yield
@@ -228,13 +235,20 @@ def create_app(
     return Litestar(
         [about, protocol, list_games, open_table, take_seat, records, table_socket],
         lifespan=[opened],
-        exception_handlers={Refused: _refused, msgspec.ValidationError: _malformed},
+        exception_handlers={
+            Refused: _refused,
+            msgspec.ValidationError: _malformed,
+            UnicodeDecodeError: _malformed,
+            RecursionError: _malformed,
+        },
         before_request=_admit,
         before_send=[_secure],
         openapi_config=None,
+        logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
     )
 
 
-def _malformed(_request: Request[Any, Any, Any], error: msgspec.ValidationError) -> Response[Any]:
-    return Response({"detail": str(error)[:200]}, status_code=400)
+def _malformed(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "this is no JSON text"
+    return Response({"detail": detail}, status_code=400)

@@ -17,6 +17,7 @@ from elferhaus.core.options import GameInfo
 from elferhaus.games import GAMES
 
 from . import wire
+from .fairness import Timing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -239,9 +240,10 @@ def _schema(kind: Any, schemas: Json) -> Json:
 
 def _wire_schemas() -> Json:
     """Return the schemas of all messages; what they leave to the game is filled in."""
-    _, found = msgspec.json.schema_components([*_kinds(), Outcome, GameInfo], ref_template=SCHEMAS + "{name}")
+    _, found = msgspec.json.schema_components([*_kinds(), Outcome, GameInfo, Timing], ref_template=SCHEMAS + "{name}")
     schemas: Json = _tidy(found)
-    event = {"type": "object", "properties": {"seq": {"type": "integer"}}, "required": ["seq"]}
+    properties = {"seq": {"type": "integer"}, "timing": {"$ref": f"{SCHEMAS}Timing"}}  # of a call
+    event = {"type": "object", "properties": properties, "required": ["seq"]}
     games = {
         "action": {"$ref": f"{SCHEMAS}Action"},
         "view": {"anyOf": [{"$ref": f"{SCHEMAS}View"}, {"type": "null"}]},

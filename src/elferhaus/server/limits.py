@@ -20,12 +20,14 @@ class Allowance(Struct, frozen=True):
     request: tuple[float, float] = (50, 500)
     say: tuple[float, float] = (100, 400)  # on all lines of an address; who says more is heard later
     line: tuple[float, float] = (20, 60)  # on one line; who says more is sent away
+    socket: tuple[float, float] = (2, 60)  # new ones
     sockets: int = 60  # a school class behind one address
 
 
 _MUCH = (1e9, 1e9)
-UNLIMITED = Allowance(_MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000)  # for load generators
-What = Literal["table", "code", "request", "say", "line"]
+UNLIMITED = Allowance(_MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000)  # for load generators
+What = Literal["table", "code", "request", "say", "line", "socket"]
+FINE = 10  # new sockets; what it costs an address that one of its lines had to be closed
 
 
 class Bucket:
@@ -45,6 +47,10 @@ class Bucket:
             return False
         self._level -= amount
         return True
+
+    def spill(self, amount: float) -> None:
+        """Take some out, or all there is."""
+        self._level = max(0, self._level - amount)
 
     def put_back(self, amount: float = 1) -> None:
         """Put in again what was taken for nothing."""
@@ -90,10 +96,16 @@ class Limits:
 
     def come(self, address: str) -> bool:
         """Count a new socket of an address, unless it has too many."""
-        if self._sockets.get(address, 0) >= self.allowance.sockets:
+        if self._sockets.get(address, 0) >= self.allowance.sockets or not self.allow(address, "socket"):
             return False
         self._sockets[address] += 1
         return True
+
+    def fine(self, address: str) -> None:
+        """Let an address wait longer for its next sockets: who floods could otherwise begin anew at once."""
+        bucket = self._buckets.get((address, "socket"))
+        if bucket is not None:
+            bucket.spill(FINE)
 
     def go(self, address: str) -> None:
         """Count a socket that has gone."""

@@ -157,6 +157,8 @@ async def serve(line: Line, house: House, limits: Limits, address: str) -> None:
         listener.cancel()
         await asyncio.gather(listener, writer, return_exceptions=True)
     if farewell is not None:
+        if farewell[0] in {BAD_FRAMES, TOO_MUCH, TOO_LONG, NOT_YOURS}:
+            limits.fine(address)
         with suppress(OSError, RuntimeError, WebSocketDisconnect):
             await line.socket.close(*farewell)
 
