@@ -17,7 +17,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -130,7 +130,7 @@ class Client:
                         await self._say(said)
                     async for text in self._socket:
                         await self._hear(json.loads(text))
-            except (OSError, ConnectionClosed, TimeoutError):
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             if self._socket is not None and self._socket.close_code in FINAL_CODES:
                 await self._news.put(None)

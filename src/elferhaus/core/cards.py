@@ -7,6 +7,7 @@ In it the numbers of a colour are neighbouring bits: shifting a set by one leads
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
     return result
 
 
+@lru_cache(4096)  # a table's rows are shown to every seat
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
     """Return the cards of a set, by colour and number.
 

@@ -36,6 +36,9 @@ GAMES: Final[tuple[Game[Any, Any, Any, Any, Any], ...]] = (
 )
 
 
+_BY_NAME: Final = {game.info.id: game for game in GAMES}
+
+
 def game_named(name: str) -> Game[Any, Any, Any, Any, Any] | None:
     """Return the game with that id."""
-    return next((game for game in GAMES if game.info.id == name), None)
+    return _BY_NAME.get(name)

@@ -12,6 +12,7 @@ TOKEN_BYTES = 32
 # Syllables that can be told apart when spoken, in all five languages.
 _CONSONANTS = "bdfgklmnprst"
 _VOWELS = "aeiou"
+_BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters that look like nothing
 
 cryptographic = SystemRandom()  # shuffles: nothing in it can be reached or guessed
 
@@ -44,5 +45,5 @@ def clean_name(name: str) -> str:
     'Oma'
     """
     normal = unicodedata.normalize("NFKC", name)
-    visible = "".join(letter for letter in normal if unicodedata.category(letter)[0] != "C")
-    return " ".join(visible.split())[:LONGEST_NAME].strip()
+    visible = "".join(letter for letter in normal if unicodedata.category(letter)[0] != "C" and letter not in _BLANKS)
+    return " ".join(unicodedata.normalize("NFKC", visible).split())[:LONGEST_NAME].strip()

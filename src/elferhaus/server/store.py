@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import sqlalchemy as sql
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 REVISION: Final = "0001"  # the newest of migrations/versions
 MOST_TOGETHER: Final = 500  # appends in one commit
+APART: Final = 0.004  # seconds between two commits
 READERS: Final = 2  # threads of their own, so that nobody waits for a bot that thinks
 METADATA = sql.MetaData()
 TABLES = sql.Table(
@@ -69,21 +72,30 @@ class Append(Struct, frozen=True):
     touched: int = 0
 
 
+Job: TypeAlias = "tuple[Append, asyncio.AbstractEventLoop, asyncio.Future[None]]"
+
+
 class Store:
     """The database behind the house."""
 
     def __init__(self, url: str) -> None:
         """Open a database and bring its schema up to date."""
+        # With named parameters one form of row serves both databases.
+        style: dict[str, Any] = {"paramstyle": "named"} if sql.make_url(url).get_backend_name() == "sqlite" else {}
         # A failing statement is named without its parameters: they hold decks and hashes.
-        self._engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        self._engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True, **style)
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine, "connect", _careful_sqlite)
             sql.event.listen(self._engine, "begin", _begin_sqlite)
         self._writer = self._engine.execution_options(writes=True)
         self._migrate()
+        # Rendered once: with the rows of many tables at a time, storing a move costs a tenth of what it would.
+        self._add_entries = str(ENTRIES.insert().compile(self._engine))
+        self._add_answers = str(ANSWERS.insert().compile(self._engine))
+        self._writing: sql.Connection | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._closed = False
-        self._queue: SimpleQueue[tuple[Append, asyncio.AbstractEventLoop, asyncio.Future[None]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -124,10 +136,15 @@ class Store:
         self._queue.put(None)
         self._thread.join()
         self._readers.shutdown()
+        if self._writing is not None:
+            self._writing.close()
         self._engine.dispose()
 
     def _write(self) -> None:
+        last_end = 0.0
         while (first := self._queue.get()) is not None:
+            # A commit costs much the same for one move as for many: under load, let some come together.
+            time.sleep(max(0.0, last_end + APART - time.monotonic()))
             jobs = [first]
             last = False
             while not self._queue.empty() and len(jobs) < MOST_TOGETHER:
@@ -137,55 +154,68 @@ class Store:
                     break
                 jobs.append(job)
             self._commit(jobs)
+            last_end = time.monotonic()
             if last:
                 return
 
-    def _commit(self, jobs: list[tuple[Append, asyncio.AbstractEventLoop, asyncio.Future[None]]]) -> None:
+    def _commit(self, jobs: list[Job]) -> None:
         """Write several appends in one transaction; one that fails does not harm the others."""
-        outcomes: list[Exception | None] = []
+        outcome: Exception | None = None
         try:
-            with self._writer.begin() as connection:
-                for append, _, _ in jobs:
-                    try:
-                        with connection.begin_nested():
-                            _insert(connection, append)
-                        outcomes.append(None)
-                    except IntegrityError:
-                        outcomes.append(ForkError())
+            with self._line() as connection, connection.begin():
+                self._insert(connection, [append for append, _, _ in jobs])
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
             if len(jobs) > 1:  # nothing is written: each alone, so that only the one at fault fails
                 for job in jobs:
                     self._commit([job])
                 return
-            outcomes = [error]
-        for (_, loop, done), outcome in zip(jobs, outcomes, strict=True):
-            loop.call_soon_threadsafe(_settle, done, outcome)
+            outcome = ForkError() if isinstance(error, IntegrityError) else error
+        for loop in {loop for _, loop, _ in jobs}:  # waking a loop costs: once for all that wait in it
+            loop.call_soon_threadsafe(_settle, [done for _, each, done in jobs if each is loop], outcome)
+
+    @contextmanager
+    def _line(self) -> Iterator[sql.Connection]:
+        """Give the writer's own connection: it stays open, and is opened anew after a failure."""
+        if self._writing is None:
+            self._writing = self._writer.connect()
+        try:
+            yield self._writing
+        except IntegrityError:
+            raise
+        except BaseException:
+            self._writing.close()
+            self._writing = None
+            raise
+
+    def _insert(self, connection: sql.Connection, appends: list[Append]) -> None:
+        rows, answers = [], []
+        for append in appends:
+            if append.code is not None:
+                row = {"id": append.table, "code": append.code, "touched": append.touched}
+                connection.execute(TABLES.insert(), row)
+            if append.token is not None:
+                hashed, person = append.token
+                ended = TOKENS.delete().where(TOKENS.c.table_id == append.table, TOKENS.c.person == person)
+                connection.execute(ended)
+                connection.execute(TOKENS.insert(), {"hash": hashed, "table_id": append.table, "person": person})
+            for number, body in enumerate(append.bodies, append.first_seq):
+                rows.append({"table_id": append.table, "seq": number, "body": body})
+            seq = append.first_seq + len(append.bodies) - 1
+            answers += [{"table_id": append.table, "command": key, "seq": seq} for key in append.commands]
+        if rows:
+            connection.exec_driver_sql(self._add_entries, rows)
+        if answers:
+            connection.exec_driver_sql(self._add_answers, answers)
 
 
-def _settle(done: asyncio.Future[None], outcome: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if outcome is None:
-        done.set_result(None)
-    else:
-        done.set_exception(outcome)
-
-
-def _insert(connection: sql.Connection, append: Append) -> None:
-    if append.code is not None:
-        row = {"id": append.table, "code": append.code, "touched": append.touched}
-        connection.execute(TABLES.insert(), row)
-    for number, body in enumerate(append.bodies):
-        row = {"table_id": append.table, "seq": append.first_seq + number, "body": body}
-        connection.execute(ENTRIES.insert(), row)
-    seq = append.first_seq + len(append.bodies) - 1
-    for key in append.commands:
-        connection.execute(ANSWERS.insert(), {"table_id": append.table, "command": key, "seq": seq})
-    if append.token is not None:
-        hashed, person = append.token
-        ended = TOKENS.delete().where(TOKENS.c.table_id == append.table, TOKENS.c.person == person)
-        connection.execute(ended)
-        connection.execute(TOKENS.insert(), {"hash": hashed, "table_id": append.table, "person": person})
+def _settle(waiting: list[asyncio.Future[None]], outcome: Exception | None) -> None:
+    for done in waiting:
+        if done.cancelled():
+            continue
+        if outcome is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcome)
 
 
 def _careful_sqlite(connection: Any, _record: object) -> None:
