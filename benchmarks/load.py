@@ -14,6 +14,7 @@ import os
 import random
 import sys
 import time
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -129,7 +130,7 @@ class Measure:
             self.times.append(now - since)
 
 
-class Table:
+class Table(ABC):
     """Four seats at one table, and the move they wait for. A kind of server says how to sit down and what to say."""
 
     def __init__(self, number: int, port: int, measure: Measure) -> None:
@@ -145,9 +146,9 @@ class Table:
         self._due = 0.0
         self._loop = asyncio.get_running_loop()
 
+    @abstractmethod
     async def sit(self) -> None:
         """Lay the table, and connect all four."""
-        raise NotImplementedError
 
     async def connect(self, path: str, seat: int, hear: Callable[[int, bytes], None]) -> Socket:
         """Connect one seat."""
