@@ -75,7 +75,7 @@ def played(kind: str, server: tuple[int, int], tables: int, seconds: float, ever
 
 def house(folder: Path, tables: int, seconds: float, every: float | None) -> dict[str, Any]:
     """Measure the house, and see that every move that was counted is in its database."""
-    data = folder / f"house-{tables}-{every}"
+    data = Path(tempfile.mkdtemp(dir=folder))
     with running([sys.executable, str(HERE / "server.py"), "--serve", str(data)], folder) as server:
         measured = played("house", server, tables, seconds, every)
     with closing(sqlite3.connect(data / "elferhaus.sqlite")) as connection:
@@ -143,13 +143,14 @@ def measure(folder: Path, asked: argparse.Namespace) -> list[tuple[str, float]]:
     for tables, every in [*paces, (asked.saturated, None)]:
         pace = "as fast as it answers" if every is None else "one move a second at each table"
         print(f"\n{tables} tables, {pace}:\n{ROW.format(*COLUMNS)}")
-        costs = []
-        for kind, run in kinds.items():
-            measured = run(folder, tables, asked.seconds, every)
-            show(kind, tables, measured)
-            costs.append(measured["cpu_per_move"])
-        if len(costs) == 2:
-            ratios.append((f"{tables} tables, {pace}", costs[0] / costs[1]))
+        costs: dict[str, list[float]] = {kind: [] for kind in kinds}
+        for _ in range(asked.turns):
+            for kind, run in kinds.items():
+                measured = run(folder, tables, asked.seconds, every)
+                show(kind, tables, measured)
+                costs[kind].append(measured["cpu_per_move"])
+        if len(kinds) == 2:
+            ratios.append((f"{tables} tables, {pace}", median(costs["house"]) / median(costs["boardgame.io"])))
     return ratios
 
 
@@ -157,6 +158,7 @@ def main() -> None:
     """Measure both servers and print the ratios."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=15, help="that each measurement takes, after its warm-up")
+    parser.add_argument("--turns", type=int, default=1, help="of both servers; of the costs the medians are compared")
     parser.add_argument("--tables", type=int, nargs="*", default=[50, 200, 1000], help="with one move a second each")
     parser.add_argument("--saturated", type=int, default=200, help="tables that play as fast as they can")
     parser.add_argument("--no-yardstick", action="store_true", help="measure the house alone")

@@ -14,26 +14,30 @@ HOUSE = Path(__file__).parent.parent
 
 # What shows every branch of the rules; the laws and the rest play very many rounds, and need no counting.
 RULES = ["tests/core", "tests/games", "tests/record", "tests/playthroughs", "src"]
+PAGE = "tests/page"  # in a process of its own: Playwright's loop would be in the way of others
 
 
 def steps(pytest_arguments: list[str]) -> list[list[str]]:
     """Return the commands, in the order of what fails fastest."""
     python = [sys.executable, "-m"]
-    rest = [f"--ignore={folder}" for folder in RULES]
+    rest = [f"--ignore={folder}" for folder in [*RULES, PAGE]]
     return [
         [*python, "ruff", "check"],
         [*python, "ruff", "format", "--check"],
         [*python, "mypy"],
+        [sys.executable, "web/check.py"],
         [*python, "coverage", "run", "-m", "pytest", *RULES, *pytest_arguments],
         [*python, "coverage", "report", "--fail-under=100"],
         [*python, "pytest", "tests", *rest, *pytest_arguments],
+        [sys.executable, "tests/page/chromium.py"],
+        [*python, "pytest", PAGE, *pytest_arguments],
     ]
 
 
 def main() -> int:
     """Run the steps until one fails."""
     for step in steps(sys.argv[1:]):
-        print("$", " ".join(step[2:]), flush=True)
+        print("$", " ".join(part for part in step[1:] if part != "-m"), flush=True)
         code = subprocess.run(step, cwd=HOUSE, check=False).returncode
         if code:
             return code

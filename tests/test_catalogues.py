@@ -15,6 +15,7 @@ from elferhaus.locale import LANGUAGES, Language, card_name, rule_text, say, say
 from elferhaus.locale.messages import MissingMessageError, catalogues
 
 SOURCE = Path(__file__).parent.parent / "src" / "elferhaus"
+PAGE = SOURCE.parent.parent / "web" / "src"
 
 
 class _Variables(visitor.Visitor):
@@ -87,9 +88,20 @@ def test_every_refusal_in_the_code_has_its_message_with_its_details() -> None:
 
 def test_no_message_is_unused() -> None:
     code = " ".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    page = " ".join(path.read_text("utf-8") for path in PAGE.rglob("*") if path.suffix in {".ts", ".svelte"})
+    said = set(re.findall(r"[\"'`]([a-z0-9-]+)(?:\.[a-z-]+)?[\"'`]", code + page))
+    beginnings = tuple(re.findall(r"`([a-z-]+-)\$\{", page))  # say(`bot-${name}`)
     for key in messages("en"):
         if "." not in key and not re.match(r"[A-Z]+-V?\d|game-", key):
-            assert f'"{key}"' in code or f"'{key}'" in code, key
+            assert key in said or key.startswith(beginnings), key
+
+
+def test_the_page_says_nothing_that_is_in_no_catalogue() -> None:
+    english = messages("en").keys()
+    for path in PAGE.rglob("*"):
+        if path.suffix in {".ts", ".svelte"}:
+            for key in re.findall(r"\bsay\(\s*'([^']+)'[,)]", path.read_text("utf-8")):
+                assert key in english, (path.name, key)
 
 
 def test_a_refusal_names_the_card_and_what_is_missing_in_five_languages() -> None:

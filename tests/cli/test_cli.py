@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from elferhaus.cli.app import app
+from elferhaus.cli.app import command_line
 from elferhaus.core.match import new_match
 from elferhaus.games import GAMES
 from elferhaus.locale import LANGUAGES
@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).parent.parent / "playthroughs"
 
 def run(*arguments: str, given: bytes = b"") -> Any:
     """Run a command as a user would, but in this process; whatever it raises fails the test."""
-    done = CliRunner(env={"COLUMNS": "100", "TERM": "dumb"}).invoke(app, arguments, input=given)
+    done = CliRunner(env={"COLUMNS": "100", "TERM": "dumb"}).invoke(command_line([*arguments]), arguments, input=given)
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     return done
 
@@ -33,6 +33,21 @@ def test_a_reader_that_leaves_early_is_no_accident() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("done", "unneeded"),
+    [
+        ("command_line(['--help'])", {"fluent", "litestar", "sqlalchemy", "uvicorn"}),
+        ("command_line(['serve']); run.create_app('sqlite://')", {"alembic", "fluent", "pydantic", "segno"}),
+    ],
+    ids=["help", "serve"],
+)
+def test_it_starts_quickly_because_it_loads_little(done: str, unneeded: set[str]) -> None:
+    serve = "from elferhaus.server import run; " if "run." in done else ""
+    code = f"import sys; from elferhaus.cli.app import command_line; {serve}{done}; print(*sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {name.partition(".")[0] for name in found.stdout.split()} & unneeded
 
 
 def test_help_says_what_it_can_do() -> None:

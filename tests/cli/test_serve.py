@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -19,7 +20,7 @@ import pytest
 from typer.testing import CliRunner
 from websockets.sync.client import connect
 
-from elferhaus.cli.app import app
+from elferhaus.cli.app import command_line
 from elferhaus.server import run
 
 COMMAND = [sys.executable, "-W", "error::ResourceWarning", "-c", "from elferhaus.cli import main; main()"]
@@ -100,12 +101,12 @@ def test_it_opens_says_where_answers_and_ends_on_ctrl_c_and_a_second_one_takes_t
     house = start(*here(tmp_path))
     address = house.opened()
     assert address.startswith("http://127.0.0.1:")
-    assert ask(f"{address}/").startswith("Elferhaus")
+    assert "elfer-raus" in ask(f"{address}/api/games")
     port = address.rpartition(":")[2]
     second = start("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path / "other"))
     other = second.opened()
     assert int(port) < int(other.rpartition(":")[2]) < int(port) + run.PORTS_TRIED
-    assert ask(f"{other}/").startswith("Elferhaus")
+    assert "elfer-raus" in ask(f"{other}/api/games")
     assert second.end()[0] == 0
     code, errors, _ = house.end()
     assert (code, errors) == (0, "")
@@ -148,7 +149,7 @@ def test_without_arguments_the_house_opens_for_the_whole_network(start: Start, t
     house = start(env=os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)})
     address = house.opened()
     assert re.fullmatch(r"http://localhost:1[12]\d\d", address)
-    assert ask(f"{address}/").startswith("Elferhaus")
+    assert "elfer-raus" in ask(f"{address}/api/games")
     assert house.end()[0] == 0
     assert list(tmp_path.rglob("elferhaus.sqlite"))
 
@@ -214,10 +215,25 @@ def test_what_cannot_be_opened_is_said(
 ) -> None:
     monkeypatch.setattr(os, "umask", lambda _: 0)
     (tmp_path / "file").write_text("here")
-    done = CliRunner().invoke(app, ["serve", "--data", str(tmp_path / data), "--host", host, "--port", "0"])
+    arguments = ["serve", "--data", str(tmp_path / data), "--host", host, "--port", "0"]
+    done = CliRunner().invoke(command_line(arguments), arguments)
     assert done.exit_code == 2
     assert reason in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_tables_of_a_newer_house_are_left_as_they_are(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    with sqlite3.connect(tmp_path / "data" / "elferhaus.sqlite") as newer:
+        newer.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        newer.execute("INSERT INTO alembic_version VALUES ('0099')")
+    newer.close()
+    house = start(*here(tmp_path))
+    _, errors = house.process.communicate(timeout=20)
+    assert house.process.returncode == 2
+    assert (
+        errors == f"elferhaus: the tables in {tmp_path / 'data'} are from a newer Elferhaus: please update this one\n"
+    )
 
 
 def test_a_broken_database_is_left_as_it_is(start: Start, tmp_path: Path) -> None:
@@ -227,5 +243,5 @@ def test_a_broken_database_is_left_as_it_is(start: Start, tmp_path: Path) -> Non
     house = start(*here(tmp_path))
     _, errors = house.process.communicate(timeout=20)
     assert house.process.returncode == 2
-    assert errors == f"elferhaus: cannot open the tables in {broken.parent}; see {broken.parent / 'elferhaus.log'}\n"
+    assert errors == f"elferhaus: cannot open the tables in {broken.parent}: file is not a database\n"
     assert broken.read_text() == "this is no database"

@@ -17,6 +17,7 @@ from elferhaus.core.options import (
     header_options,
     option_named,
     read_option,
+    rules_of,
 )
 from elferhaus.core.refusal import Refusal, Refused, refuse
 from elferhaus.games import elfer_raus, junior
@@ -194,3 +195,13 @@ def test_what_somebody_typed_is_read_by_the_kind_of_the_option(kind: Any, text: 
     found = read_option(Option("name", kind, "C-1"), text)
     assert found == value
     assert type(found) is type(value)
+
+
+def test_only_the_rules_of_an_edition_and_of_the_played_variant_hold() -> None:
+    info = elfer_raus.GAME.info
+    assert "ER-6s" in rules_of(info, "space")
+    assert "ER-6" not in rules_of(info, "space")
+    assert "ER-6s" not in rules_of(info, "2011")
+    assert [rule for rule in rules_of(info, "2011") if "-V" in rule] == ["ER-V1", "ER-V2", "ER-V3"]
+    assert [rule for rule in rules_of(info, "2011", "basic") if "-V" in rule] == []
+    assert [rule for rule in rules_of(info, "2011", "three-starts") if "-V" in rule] == ["ER-V2"]

@@ -1,15 +1,14 @@
 """What goes wrong between a client and its house: a server that is killed, and a line that garbles its messages.
 
-As a program it is the house that can be killed: ``chaos.py serve FILE PORT`` is one server; ``chaos.py nest FILE PORT``
-starts one for every line it reads, all modules loaded already, so that a thousand deaths do not take an hour.
+As a program it is the house that can be killed: ``chaos.py serve FILE PORT`` is one server, as ``elferhaus serve`` runs
+it; ``chaos.py nest FILE PORT`` starts one for every line it reads, all modules loaded already, so that many deaths do
+not take long.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import secrets
 import signal
 import socket
 import subprocess
@@ -18,36 +17,29 @@ import time
 import warnings
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import IO, Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from elferhaus.client import Client
-
-Json = dict[str, Any]
-
-
-class PatientClient(Client):
-    """A client that also comes again when the house was killed in the middle of the greeting."""
-
-    async def _stay_connected(self) -> None:
-        while True:
-            with suppress(InvalidHandshake):
-                await super()._stay_connected()
-                return
-            await asyncio.sleep(0.05)
+LATEST = 0.02  # seconds that a message can be late
 
 
 def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-    return port
+    """Return a port that nobody uses.
+
+    It is not one of those that systems give to a client's end of a line: who tries to reach a house that is gone could
+    be given the house's own port, and would then talk to itself.
+    """
+    while True:
+        port = Random().randrange(20_000, 32_000)
+        with suppress(OSError), socket.socket() as door:
+            door.bind(("127.0.0.1", port))
+            return port
 
 
 class DoomedHouse:
@@ -68,7 +60,7 @@ class DoomedHouse:
             words = [sys.executable, "-W", "ignore", __file__, "serve" if self.cold else "nest"]
             pipe = None if self.cold else subprocess.PIPE
             self._process = subprocess.Popen(
-                [*words, str(self._file), str(self.port)], stdin=pipe, stdout=pipe, text=True
+                [*words, str(self._file), str(self.port), *self._more], stdin=pipe, stdout=pipe, text=True
             )
         if self.cold:
             self._pid = self._process.pid
@@ -128,23 +120,20 @@ def _pipe(stream: IO[str] | None) -> IO[str]:
 
 
 def house_at(file: str, port: str, limited: bool = False) -> Callable[[], None]:
-    """Return a server that is ready to run."""
-    import uvicorn  # noqa: PLC0415 - the proxy's users need none of it
-
+    """Return a server that is ready to run: the command's own, where time runs fast and nothing is limited."""
+    from elferhaus.cli import serve  # noqa: F401, PLC0415 - the proxy's users need none of it
+    from elferhaus.server import run  # noqa: PLC0415
     from elferhaus.server.app import create_app  # noqa: PLC0415
     from elferhaus.server.limits import UNLIMITED  # noqa: PLC0415
     from elferhaus.server.live import Pace  # noqa: PLC0415
+    from server.houses import FastClock  # noqa: PLC0415
 
-    config = uvicorn.Config(
-        create_app(f"sqlite:///{file}", pace=Pace(0.01, 0.1), allowance=None if limited else UNLIMITED),
-        port=int(port),
-        log_level="critical",
-        ws="websockets-sansio",
-        ws_max_size=8192,
-        ws_per_message_deflate=False,
-    )
-    config.load()
-    return uvicorn.Server(config).run
+    path = Path(file)
+    run.DATABASE = path.name  # type: ignore[misc]
+    app = partial(create_app, pace=Pace(0.05, 0.5))
+    if not limited:
+        app = partial(app, clock=FastClock(5), allowance=UNLIMITED)
+    return lambda: run.run(path.parent, "127.0.0.1", int(port), path.with_suffix(".log"), lambda _: None, make_app=app)
 
 
 def run_nest(file: str, port: str) -> None:
@@ -189,7 +178,7 @@ class Proxy:
 
     async def _pass_on(self, source: Any, sink: Any) -> None:
         later: set[asyncio.Task[None]] = set()
-        with suppress(ConnectionClosed):
+        try:
             async for text in source:
                 if self._happens(self._cut, "cut"):
                     break
@@ -197,11 +186,16 @@ class Proxy:
                     continue
                 for _ in range(1 + self._happens(self._twice, "twice")):
                     if self._happens(self._late, "late"):  # what comes after it overtakes it
-                        task = asyncio.create_task(_send_later(sink, text, self._rng.random() * 0.03))
+                        task = asyncio.create_task(_send_later(sink, text, self._rng.random() * LATEST))
                         later.add(task)
                         task.add_done_callback(later.discard)
                     else:
                         await sink.send(text)
+        except ConnectionClosed:
+            pass
+        finally:
+            for task in later:
+                task.cancel()
 
     def _happens(self, chance: float, what: str) -> bool:
         happens = self._rng.random() < chance
@@ -215,62 +209,9 @@ async def _send_later(sink: Any, text: str, seconds: float) -> None:
         await sink.send(text)
 
 
-class StubbornPlayer:
-    """A client for the worst of lines: it repeats what is not answered, and asks when it hears nothing."""
-
-    PATIENCE = 0.05
-
-    def __init__(self, base: str, code: str, token: str) -> None:
-        self._url = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        self._token = token
-        self.seq = 0
-        self.now: Json = {}
-        self._unanswered: Json | None = None
-        self.answers: list[Json] = []
-
-    async def play(self, decide: Callable[[Json], Json | None]) -> None:
-        """Play until the match is over; ``decide`` gets what the house last told."""
-        while self.now.get("table", {}).get("phase") != "over":
-            with suppress(ConnectionClosed, OSError, InvalidHandshake):
-                async with connect(self._url, compression=None, max_size=None) as line:
-                    await self._talk(line, decide)
-
-    async def _talk(self, line: ClientConnection, decide: Callable[[Json], Json | None]) -> None:
-        greeted = False  # a command that overtakes the greeting is not understood
-        while self.now.get("table", {}).get("phase") != "over":
-            if not greeted:
-                await self._say(line, {"type": "hello", "token": self._token, "seq": self.seq or None})
-            elif self._unanswered is None and (action := decide(self.now)) is not None:
-                self._unanswered = {"type": "act", "id": secrets.token_hex(8), "version": self.seq, "action": action}
-            if greeted and self._unanswered is not None:
-                await self._say(line, self._unanswered)
-            try:
-                async with asyncio.timeout(self.PATIENCE):
-                    await self._hear_news(line)
-                    greeted = True
-            except TimeoutError:
-                greeted = False
-
-    async def _hear_news(self, line: ClientConnection) -> None:
-        """Return once there is something new; what is older than what is known counts for nothing."""
-        while True:
-            told = json.loads(await line.recv())
-            if told["type"] in {"answer", "no"} and self._unanswered is not None:
-                if told["id"] == self._unanswered["id"]:
-                    self._unanswered = None
-                    self.answers.append(told)
-                    self.now = {**self.now, "legal": []}  # decided once; the next news bring what comes next
-            elif told["type"] in {"snapshot", "update"} and told["seq"] >= self.seq:
-                self.seq, self.now = told["seq"], {**self.now, "legal": [], **told}
-                return
-
-    @staticmethod
-    async def _say(line: ClientConnection, said: Json) -> None:
-        await line.send(json.dumps(said))
-
-
 if __name__ == "__main__":
     warnings.simplefilter("ignore")
+    sys.path.insert(0, str(Path(__file__).parent.parent))
     if sys.argv[1] == "nest":
         run_nest(*sys.argv[2:4])
     else:

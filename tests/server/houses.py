@@ -6,17 +6,16 @@ import asyncio
 import socket
 import threading
 import time
-import warnings
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import uvicorn
-from litestar.exceptions import LitestarDeprecationWarning
 
 from elferhaus.server.app import create_app
+from elferhaus.server.doors import config
 from elferhaus.server.limits import UNLIMITED, Allowance
-from elferhaus.server.live import Pace
+from elferhaus.server.live import Clock, Pace
 
 
 class FastClock:
@@ -36,10 +35,19 @@ class RunningHouse:
     """A house that people can go to at ``base``; ``stop`` and ``start`` again to see what it remembers."""
 
     def __init__(
-        self, file: Path, *, speed: float = 50, pace: Pace | None = None, allowance: Allowance = UNLIMITED
+        self,
+        file: Path,
+        *,
+        speed: float = 50,
+        pace: Pace | None = None,
+        allowance: Allowance = UNLIMITED,
+        clock: Clock | None = None,
+        buffer: int | None = None,
     ) -> None:
         # All of a test comes from one address, so there it may do as much as it likes unless the test is about that.
-        self.file, self.speed, self.pace, self.allowance = file, speed, pace, allowance
+        self.file, self.pace, self.allowance = file, pace, allowance
+        self.clock = clock or FastClock(speed)
+        self.buffer = buffer  # bytes that the system keeps for who does not read; None leaves it to the system
         self.base = ""
         self.port = 0
         self.app: Any = None
@@ -47,25 +55,16 @@ class RunningHouse:
     def start(self) -> None:
         """Open the house; at the port it had before, if it had one."""
         assert not self.is_open
-        clock = FastClock(self.speed)
-        with warnings.catch_warnings():  # the handlers' bodies are declared in the way of all Litestar 2 releases
-            warnings.simplefilter("ignore", LitestarDeprecationWarning)
-            self.app = create_app(f"sqlite:///{self.file}", clock, self.pace, self.allowance)
+        self.app = create_app(f"sqlite:///{self.file}", self.clock, self.pace, self.allowance)
         # Named as TCP, or asyncio leaves the delay for small packets on: 40 ms for every answer.
         door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if self.buffer is not None:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.buffer)
         door.bind(("127.0.0.1", self.port))
         self.port = door.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=8192,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(config(self.app, log_level="warning"))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="house")
         self._thread.start()
         while not self._server.started:

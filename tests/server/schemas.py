@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 TYPES: dict[str, tuple[type, ...]] = {
@@ -41,6 +42,8 @@ def problem(document: dict[str, Any], schema: dict[str, Any], value: Any, at: st
             case "type":
                 good = isinstance(value, TYPES[rule]) and (rule == "boolean" or not isinstance(value, bool))
                 found.append(None if good else f"{at}: {value!r} is no {rule}")
+            case "pattern" if isinstance(value, str):
+                found.append(None if re.search(rule, value) else f"{at}: {value!r} is not like {rule}")
             case "required":
                 found += [f"{at}: {key} is missing" for key in rule if isinstance(value, dict) and key not in value]
             case "properties" if isinstance(value, dict):
@@ -58,7 +61,9 @@ def problem(document: dict[str, Any], schema: dict[str, Any], value: Any, at: st
                 found.append(None if len(value) >= rule else f"{at}: too few")
             case "maxItems" if isinstance(value, list):
                 found.append(None if len(value) <= rule else f"{at}: too many")
-            case "properties" | "additionalProperties" | "items" | "additionalItems" | "minItems" | "maxItems":
+            case "pattern" | "properties" | "additionalProperties":
+                pass  # about another kind of value
+            case "items" | "additionalItems" | "minItems" | "maxItems":
                 pass  # about another kind of value
             case _:
                 assert word in WORDS, f"what is {word}?"

@@ -105,6 +105,13 @@ class WatchedStore(Store):
         finally:
             self.clock.busy -= 1
 
+    async def write(self, change: Callable[[sql.Connection], None]) -> None:
+        self.clock.busy += 1
+        try:
+            await super().write(change)
+        finally:
+            self.clock.busy -= 1
+
 
 class Guest:
     """Somebody at a table, with a line of a certain length; ``told`` is all that came."""
@@ -120,6 +127,9 @@ class Guest:
 
     def round_trip(self) -> float:
         return self.trip
+
+    def probe(self) -> None:
+        """Do nothing: the line is as long as it is."""
 
     def come(self, since: int | None = None) -> None:
         self.live.attach(self, since)

@@ -94,7 +94,7 @@ def test_a_refused_command_changes_nothing_and_is_refused_again(house: RunningHo
     run(story())
 
 
-@pytest.mark.parametrize("bad", ["", "x" * 41])
+@pytest.mark.parametrize("bad", ["", "x" * 41, "x\0", "x\n", "ä", "\x7f"])
 def test_a_command_without_a_fit_id_is_refused(house: RunningHouse, bad: str) -> None:
     async def story() -> None:
         code, [token, _] = laid(house, "hoechste", "Ada", "Ben")

@@ -1,7 +1,8 @@
-"""Who is first over lines of different lengths: honest players win equally often, and lying hardly pays.
+"""Who is first over lines of different lengths: honest players win equally often, and cheating hardly pays.
 
 Two people call Gemogelt! in every window of a real table whose clock is simulated. Each sees the card after one way of
-the line, reacts like a person, and is heard after the other way; the lines tremble.
+the line, reacts like a person, and is heard after the other way; the lines tremble. The house measures them by probes,
+and by what the operating system knows. Who cheats reports no reaction at all, and may answer probes as late as wanted.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import pytest
 
 from elferhaus.games.mogeln.play import AnyLay
 from elferhaus.server.entries import Opened, Sat
-from elferhaus.server.fairness import timed
+from elferhaus.server.fairness import round_trip, timed
 from elferhaus.server.live import LiveTable, Pace, make_choice
 from elferhaus.server.table import Table
 from elferhaus.server.wire import Answer, Begin
@@ -24,21 +25,29 @@ WINDOWS = 1_000
 SHORT, LONG = 20.0, 200.0
 REACTION = (620.0, 140.0)  # milliseconds, mean and spread: the house's own bots react so, too
 TREMBLE = 4.0  # milliseconds on average, each way
+BAD_WIFI = 12.0
 PROBES = 5  # the shortest of so many round trips counts
+ACKNOWLEDGED = 50  # and the shortest of so many that the operating system has seen
+LATE = 300.0  # milliseconds by which a cheat answers probes too late: beyond what anybody is credited with
 
 
 class Line:
     """A line to the house, honest or not."""
 
-    def __init__(self, trip: float, rng: Random, *, lies: bool = False) -> None:
-        self._trip, self._rng, self._lies = trip, rng, lies
+    def __init__(
+        self, trip: float, rng: Random, *, lies: bool = False, delays: float = 0, tremble: float = TREMBLE
+    ) -> None:
+        self._trip, self._rng, self._lies, self._delays, self._tremble = trip, rng, lies, delays, tremble
+        self.kernel = True  # whether the operating system tells what it knows
 
     def way(self) -> float:
-        return self._trip / 2 + self._rng.expovariate(1 / TREMBLE)
+        return self._trip / 2 + self._rng.expovariate(1 / self._tremble)
 
     def measured(self) -> float:
         """Return what the house takes for the round trip."""
-        return min(self.way() + self.way() for _ in range(PROBES))
+        answers = [self.way() + self._delays + self.way() for _ in range(PROBES)]
+        acknowledged = min(self.way() + self.way() for _ in range(ACKNOWLEDGED))
+        return round_trip(answers, acknowledged if self.kernel else None)
 
     def call(self) -> tuple[float, float]:
         """Return when the call is heard and the reaction that is reported, in milliseconds."""
@@ -108,20 +117,39 @@ async def window(live: LiveTable, guests: list[Guest], clock: SimulatedClock, li
     return isinstance(callers[0].answer(heard[0][2].id), Answer)
 
 
-def share(short_lies: bool = False, long_lies: bool = False) -> float:
-    """Return how many windows of a hundred the short line wins; the same people react, whoever lies."""
-    one, other = Random(11), Random(20)
-    return 100 * wins(Line(SHORT, one, lies=short_lies), Line(LONG, other, lies=long_lies))
+def share(short: dict[str, Any] | None = None, long: dict[str, Any] | None = None, *, kernel: bool = True) -> float:
+    """Return how many windows of a hundred the short line wins; the same people react, whoever cheats."""
+    lines = Line(SHORT, Random(11), **short or {}), Line(LONG, Random(20), **long or {})
+    for line in lines:
+        line.kernel = kernel
+    return 100 * wins(*lines)
+
+
+LIE = {"lies": True}
+LIE_AND_DELAY = {"lies": True, "delays": LATE}
 
 
 def test_honest_players_on_short_and_long_lines_win_equally_often() -> None:
     assert share() == pytest.approx(50, abs=5)
 
 
-def test_lying_about_the_reaction_gains_at_most_three_points() -> None:
+@pytest.mark.parametrize("cheat", [LIE, LIE_AND_DELAY], ids=["lies", "lies and answers probes late"])
+def test_cheating_gains_at_most_three_points(cheat: dict[str, Any]) -> None:
     honest = share()
-    assert 0 <= share(short_lies=True) - honest <= 3
-    assert 0 <= honest - share(long_lies=True) <= 3
+    assert 0 <= share(short=cheat) - honest <= 3
+    assert 0 <= honest - share(long=cheat) <= 3
+
+
+def test_without_the_systems_measure_late_answers_would_win() -> None:
+    assert share(short=LIE_AND_DELAY, kernel=False) > 75
+
+
+def test_the_systems_measure_costs_an_honest_player_on_bad_wifi_next_to_nothing() -> None:
+    wifi = {"tremble": BAD_WIFI}
+    assert share(short=wifi) == pytest.approx(50, abs=5)
+    assert share(long=wifi) == pytest.approx(50, abs=5)
+    assert share(short=wifi, kernel=False) - share(short=wifi) <= 2
+    assert share(long=wifi) - share(long=wifi, kernel=False) <= 2
 
 
 def test_without_the_credit_the_long_line_would_hardly_ever_win(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import time
+import statistics
 from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AsyncExitStack, suppress
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,15 +17,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from elferhaus import client as client_module
 from elferhaus.client import Client
 from elferhaus.core.check import Reader
 from elferhaus.games import game_named
 from elferhaus.server import entries
-from server.chaos import DoomedHouse, PatientClient
+from server.chaos import DoomedHouse
 from server.people import decision
 
 GAMES = ("elfer-raus", "farben", "mogeln", "hoechste", "schnipp-schnapp", "schwarzer-peter")
+SEED = 11
 PEOPLE = 2  # and a bot
+EARLY = 0.1  # how often a house is killed again before it is back
 
 
 class Witness(msgspec.Struct):
@@ -35,25 +40,23 @@ class Witness(msgspec.Struct):
 
 
 class Load:
-    """Tables that are laid and played to their end, one after another for every game, until ``enough``."""
+    """Tables that are laid and played to their end, one after another for each of some games, until ``enough``."""
 
-    def __init__(self, base: str, seed: int) -> None:
-        self._base, self._seed = base, seed
+    def __init__(self, base: str, seed: int, games: Sequence[str]) -> None:
+        self._base, self._seed, self._games = base, seed, games
         self.enough = False
         self.seen: dict[str, Witness] = defaultdict(Witness)
+        self.on_the_way = 0  # decisions that nobody has answered yet
 
     async def run(self) -> None:
-        await asyncio.gather(*(self._tables(game, Random(f"{self._seed} {game}")) for game in GAMES))
+        await asyncio.gather(*(self._tables(game, Random(f"{self._seed} {game}")) for game in self._games))
 
     async def _tables(self, game: str, rng: Random) -> None:
         while not self.enough:
-            with suppress(OSError):  # killed while the table was laid: the next one, then
-                host, guest = await self._sit_down(game)
+            with suppress(OSError, HTTPException):  # killed while the table was laid: the next one, then
+                host = await Client.open(self._base, game=game, seats=PEOPLE + 1, name="Ada")
+                guest = await Client.join(self._base, host.code, "Ben")
                 await self._match(host, guest, rng)
-
-    async def _sit_down(self, game: str) -> tuple[Client, Client]:
-        host = await PatientClient.open(self._base, game=game, seats=PEOPLE + 1, name="Ada")
-        return host, await PatientClient.join(self._base, host.code, "Ben")
 
     async def _match(self, host: Client, guest: Client, rng: Random) -> None:
         async with AsyncExitStack() as stack:
@@ -74,23 +77,32 @@ class Load:
                 continue
             action = decision(client, rng)
             if action is not None:
+                self.on_the_way += 1
                 answer = await client.act(action)
+                self.on_the_way -= 1
                 if answer["type"] == "answer":
                     assert client.seat is not None
                     witness.acknowledged.append((client.seat, action, answer))
 
+    def over(self) -> set[str]:
+        return {code for code, witness in self.seen.items() if witness.over}
+
 
 class Ledger:
-    """What is in the file, read by somebody else than the house."""
+    """What is in the file about some tables, read by somebody else than the house."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, codes: Collection[str]) -> None:
+        self.codes: dict[str, str] = {}
+        self.log: dict[str, dict[int, Any]] = {}
+        self.answers: dict[tuple[str, str], int] = {}
         with sqlite3.connect(file) as database:
-            self.codes = dict(database.execute("SELECT code, id FROM tables"))
-            self.log: dict[str, dict[int, Any]] = defaultdict(dict)
-            for table, seq, body in database.execute("SELECT table_id, seq, body FROM entries"):
-                self.log[table][seq] = entries.decode(body)
-            found = database.execute("SELECT table_id, command, seq FROM answers")
-            self.answers = {(table, command.partition("/")[2]): seq for table, command, seq in found}
+            for code in codes:
+                [[table]] = database.execute("SELECT id FROM tables WHERE code = ?", [code])
+                self.codes[code] = table
+                found = database.execute("SELECT seq, body FROM entries WHERE table_id = ?", [table])
+                self.log[table] = {seq: entries.decode(body) for seq, body in found}
+                found = database.execute("SELECT command, seq FROM answers WHERE table_id = ?", [table])
+                self.answers |= {(table, command.partition("/")[2]): seq for command, seq in found}
         database.close()
 
     def lines(self, table: str, seq: int) -> list[dict[str, Any]]:
@@ -100,8 +112,8 @@ class Ledger:
     def lost(self, seen: dict[str, Witness]) -> list[Any]:
         """Return what people were told and the file does not hold."""
         missing: list[Any] = []
-        for code, witness in seen.items():
-            table = self.codes[code]
+        for code, table in self.codes.items():
+            witness = seen[code]
             if len(self.log[table]) < witness.last_seen:
                 missing.append((code, witness.last_seen))
             for seat, action, answer in witness.acknowledged:
@@ -113,11 +125,11 @@ class Ledger:
     def doubled(self, seen: dict[str, Witness]) -> list[Any]:
         """Return the seats that did more than they were told they did; only once all their commands are answered."""
         wrong: list[Any] = []
-        for code, witness in seen.items():
-            log = self.log[self.codes[code]]
+        for code, table in self.codes.items():
+            witness, log = seen[code], self.log[table]
             assert sorted(log) == list(range(1, len(log) + 1))
             told = Counter(seat for seat, _, _ in witness.acknowledged)
-            lines = [line for seq in sorted(log) for line in self.lines(self.codes[code], seq)]
+            lines = [line for seq in sorted(log) for line in self.lines(table, seq)]
             done = Counter(line["by"] for line in lines if "do" in line and line["by"] < PEOPLE)
             if told != done:
                 wrong.append((code, told, done))
@@ -126,73 +138,121 @@ class Ledger:
     def unfinished(self, seen: dict[str, Witness]) -> list[str]:
         """Return the tables whose record is not a whole match, or breaks a rule."""
         codes: list[str] = []
-        for code, witness in seen.items():
+        for code, table in self.codes.items():
             reader = Reader(game_named)
-            for _, entry in sorted(self.log[self.codes[code]].items()):
+            for _, entry in sorted(self.log[table].items()):
                 for line in entry.lines if isinstance(entry, entries.Played) else ():
                     reader.feed(line.encode())
-            if not (witness.over and reader.is_complete):
+            if not (seen[code].over and reader.is_complete):
                 codes.append(code)
         return codes
 
 
-async def killed(house: DoomedHouse, file: Path, times: int, seed: int, most_seconds: float) -> dict[str, Any]:
+async def killed(house: DoomedHouse, file: Path, times: int, games: Sequence[str]) -> dict[str, Any]:
     """Kill a house under load again and again; return what there is to say about it."""
-    rng = Random(seed)
-    load = Load(house.base, seed)
+    rng = Random(SEED)
+    load = Load(house.base, SEED, games)
     backs = [await house.back()]
     computed: list[float] = []
     playing = asyncio.create_task(load.run())
-    kills = 0
-    until = time.monotonic() + most_seconds
-    while kills < times and time.monotonic() < until:
-        await asyncio.sleep(rng.uniform(0.02, 0.4))
+    kills = on_the_way = 0
+    checked: set[str] = set()
+    while kills < times:
+        await asyncio.sleep(rng.uniform(0, 0.4))
         assert not playing.done(), playing.exception()
         house.kill()
         kills += 1
-        lost = (await asyncio.to_thread(Ledger, file)).lost(load.seen)
+        on_the_way += load.on_the_way
+        over = load.over()
+        lost = (await asyncio.to_thread(Ledger, file, load.seen.keys() - checked)).lost(load.seen)
         assert not lost, f"after kill {kills}: {lost}"
+        checked = over  # all is looked at once more in the end
+        if rng.random() < EARLY:
+            await asyncio.to_thread(house.start)
+            await asyncio.sleep(rng.uniform(0, backs[-1]))
+            house.kill()
+            kills += 1
         backs.append(await house.back())
         computed.append(house.cpu_seconds())
     load.enough = True
-    await asyncio.wait_for(playing, 30)
-    ledger = Ledger(file)
+    await asyncio.wait_for(playing, 120)
+    ledger = Ledger(file, load.seen.keys())
     assert ledger.lost(load.seen) == []
     assert ledger.doubled(load.seen) == []
     assert ledger.unfinished(load.seen) == []
+    told = [json.loads(line) for line in file.with_suffix(".log").read_text("utf-8").splitlines()]
+    assert [line for line in told if line["level"] != "info"] == []
     return {
         "kills": kills,
         "tables": len(load.seen),
         "acknowledged": sum(len(witness.acknowledged) for witness in load.seen.values()),
-        "slowest": max(backs[1:]),
-        "computed": min(computed),
+        "on_the_way": on_the_way,
+        "backs": backs[1:],  # the first one has made and compiled what the others find
+        "computed": computed,
     }
 
 
-def run(file: Path, times: int, cold: bool = False, seed: int = 11, most_seconds: float = 3600) -> dict[str, Any]:
+def run(file: Path, times: int, cold: bool = False, games: Sequence[str] = GAMES) -> dict[str, Any]:
     house = DoomedHouse(file, cold)
     try:
-        return asyncio.run(killed(house, file, times, seed, most_seconds))
+        return asyncio.run(killed(house, file, times, games))
     finally:
         house.close()
+
+
+@pytest.fixture(autouse=True)
+def eager_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Come back at once, so that there is a load again at the next kill."""
+    monkeypatch.setattr(client_module, "WAITS", (0.02,))
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Start houses as they are where one has run before: compiled."""
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "compiled"))
 
 
 def test_twenty_kills_lose_nothing_double_nothing_and_every_table_finishes(tmp_path: Path) -> None:
     found = run(tmp_path / "house.db", 20)
     assert found["acknowledged"] > 100, found
+    assert found["on_the_way"] > 0, found
 
 
+@pytest.mark.usefixtures("compiled")
 def test_a_killed_house_is_back_within_two_seconds_with_everything_loaded_anew(tmp_path: Path) -> None:
-    found = run(tmp_path / "house.db", 2, cold=True)
+    found = run(tmp_path / "house.db", 2, cold=True, games=["hoechste", "schwarzer-peter"])
     # Time of its own, not of the wall: how busy the machine is otherwise is not the house's doing.
-    assert found["computed"] < 2, found
+    assert min(found["computed"]) < 2, found
     assert found["acknowledged"] > 0
 
 
+@pytest.fixture
+def tell(capsys: pytest.CaptureFixture[str]) -> Callable[[dict[str, Any]], None]:
+    """Print figures: seconds from a start to the first answer, by the wall and of the house's own computing."""
+
+    def tell_one(found: dict[str, Any]) -> None:
+        for name in ("backs", "computed"):
+            times = sorted(found[name])
+            p99 = statistics.quantiles(times, n=100, method="inclusive")[98]
+            found[name] = f"median {statistics.median(times):.2f}, p99 {p99:.2f}, max {times[-1]:.2f}"
+        with capsys.disabled():
+            print(f"\n{json.dumps(found)}")
+
+    return tell_one
+
+
 @pytest.mark.slow
-def test_a_thousand_kills(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_thousand_kills(tmp_path: Path, tell: Callable[[dict[str, Any]], None]) -> None:
     found = run(tmp_path / "house.db", 1000)
-    with capsys.disabled():
-        print(found)
-    assert found["kills"] == 1000
-    assert found["slowest"] < 2
+    tell(found)
+    assert found["kills"] >= 1000
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("compiled")
+def test_two_hundred_kills_with_everything_loaded_anew(tmp_path: Path, tell: Callable[[dict[str, Any]], None]) -> None:
+    found = run(tmp_path / "house.db", 200, cold=True)
+    slowest = max(found["computed"])
+    tell(found)
+    assert slowest < 2  # by the wall, it depends on what else the machine has to do

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -16,6 +17,7 @@ from elferhaus.client import Client
 from elferhaus.core.check import Reader
 from elferhaus.games import GAMES, game_named
 from elferhaus.server.live import Pace
+from server.chaos import DoomedHouse
 from server.houses import RunningHouse
 from server.people import Line, decision, play_on, post, records
 
@@ -166,6 +168,36 @@ def test_bots_go_on_after_the_house_was_closed(open_house: OpenHouse, tmp_path: 
     house.stop()
     house = open_house(file)
     asyncio.run(asyncio.wait_for(after(code), 20))
+
+
+def test_bots_go_on_after_the_house_was_killed_although_nobody_comes(tmp_path: Path) -> None:
+    """In a process of its own; that the match is over, the file tells."""
+    file = tmp_path / "house.db"
+    house = DoomedHouse(file)
+
+    def last_lines() -> str:
+        with sqlite3.connect(file) as database:
+            [[body]] = database.execute("SELECT body FROM entries ORDER BY seq DESC LIMIT 1")
+        database.close()
+        return bytes(body).decode()
+
+    async def story() -> None:
+        await house.back()
+        table = await asyncio.to_thread(post, house.base, "/api/tables", {"game": "schwarzer-peter", "seats": 3})
+        async with Line(house.base, table["code"], token=table["token"]) as host:
+            for seat in range(3):
+                await host.ask("fill", seat=seat, bot="random")
+            await host.ask("begin")
+        house.kill()
+        assert "match" not in last_lines()
+        await house.back()
+        while "match" not in last_lines():
+            await asyncio.sleep(0.02)
+
+    try:
+        asyncio.run(asyncio.wait_for(story(), 20))
+    finally:
+        house.close()
 
 
 def test_a_client_comes_back_by_itself_and_plays_on(house: RunningHouse) -> None:

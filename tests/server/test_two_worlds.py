@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from random import Random
@@ -13,39 +14,75 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from elferhaus.client import Client
 from elferhaus.core.game import AnyGame
+from elferhaus.core.refusal import Refused
 from elferhaus.games import GAMES
 from elferhaus.server import telling
 from elferhaus.server.entries import AnyEntry, Opened, Played, encode
+from elferhaus.server.play import Play
 from elferhaus.server.secrets import hashed, new_code
 from elferhaus.server.store import Append, Store
 from elferhaus.server.table import Table
 from elferhaus.server.wire import write_message
 from server.houses import RunningHouse
-from server.people import RACES, Line
-from server.two_worlds import other_world, story
+from server.people import RACES, Line, fetch, play_on, records
+from server.two_worlds import cards_in, folded, is_blind, other_world, story
 
 Row = dict[str, Any]
-STILL = 1e-9  # how fast time runs
 all_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 MATCHES = 12
 TRIES, POINTS = 16, 4  # in each match
+LONG = 800  # entries of one of the matches
+WINDOW = 2  # seconds after which every call has been heard and every window closed
+DONE = b"it is done"
 FEWEST = 12  # pairs of worlds that must be found, or nothing was shown
 
 
-def messages(told: list[AnyEntry], seat: int) -> list[bytes]:
-    """Return all that this seat, a watcher and a screen are told, with snapshots from here and there on."""
+def messages(told: list[AnyEntry], seat: int, asked: list[Row]) -> list[bytes]:
+    """Return all that this seat, a watcher and a screen are told, with snapshots from here and there on.
+
+    In the end the seat asks for all sorts of things.
+    """
     table = Table()
     found: list[bytes] = []
+    here = {f"p{seat}"}
     for entry in told:
         table.fold(entry)
-        here = {f"p{seat}"}
         info = telling.table_info(table, here)
         for who in (seat, None):
             person = None if who is None else f"p{who}"
             found.append(write_message(telling.update(table, who, info)))
-            asked = (None, table.seq // 2) if table.seq % 5 == 0 or entry is told[-1] else ()
-            found += [write_message(telling.snapshot(table, person, who, here, since)) for since in asked]
+            since = (None, table.seq // 2) if table.seq % 5 == 0 or entry is told[-1] else ()
+            found += [write_message(telling.snapshot(table, person, who, here, seq)) for seq in since]
+    return found + [answered(table, seat, action) for action in asked]
+
+
+def answered(table: Table, seat: int, action: Row) -> bytes:
+    """Return what a seat is told that wants to do this, but not what comes of it."""
+    try:
+        Play(table).act(seat, msgspec.convert(action, table.game.action_type))
+    except Refused as refused:
+        return msgspec.json.encode(refused.refusal)
+    return DONE
+
+
+def questions(told: list[AnyEntry], other: list[AnyEntry], rng: Random) -> list[Row]:
+    """Return actions of all kinds, as they were done in this match, with right and with wrong cards."""
+    lines = {line for world in (told, other) for entry in world if isinstance(entry, Played) for line in entry.lines}
+    rows = [json.loads(line) for line in sorted(lines)]
+    done = {row["do"]: row for row in rng.sample(rows, len(rows)) if "do" in row}
+    cards = sorted({card for row in rows if "deal" in row for card in cards_in(row)})
+    found: list[Row] = []
+    for row in done.values():
+        action = {key: value for key, value in row.items() if key not in {"by", "timing"}}
+        found.append(action)
+        if "card" in action:
+            found += [{**action, "card": card} for card in cards]
+        if "cards" in action:
+            found += [{**action, "cards": [card]} for card in cards]
+        if "index" in action:
+            found += [{**action, "index": index, "card": card} for index in range(3) for card in cards]
     return found
 
 
@@ -55,12 +92,12 @@ def worlds(
     """Return pairs of logs that look the same from a seat."""
     rng = Random(seed)
     monkeypatch.setattr("elferhaus.server.play.cryptographic", rng)
-    told = story(game, rng, most=rng.choice((30, 150)))
+    told = story(game, rng, most=rng.choice((30, 150)) if seed else LONG)
     found = []
-    seats = told[0].seats  # type: ignore[union-attr]
+    assert isinstance(told[0], Opened)
+    seats = told[0].seats
     for _ in range(TRIES):
-        seat = rng.randrange(seats)
-        upto = rng.randrange(seats + 1, len(told) - 1)
+        upto, seat = moment(told, seats, rng)
         other = other_world(told, seat, upto, rng)
         if other is not None:
             found.append((told[: upto + 1], other, seat))
@@ -69,22 +106,61 @@ def worlds(
     return found
 
 
-def compared(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Compare many pairs of worlds; return how many there were."""
-    count = 0
+def moment(told: list[AnyEntry], seats: int, rng: Random) -> tuple[int, int]:
+    """Return an entry and a seat: any, or a round's end, a shuffle, or where that seat is about to draw unseen."""
+    any_seat = rng.randrange(seats)
+    numbered = list(enumerate(told[:-1]))
+    kinds = [
+        [(number, any_seat) for number, _ in numbered if number > seats],
+        [(number, any_seat) for number, entry in enumerate(told) if _has(entry, '{"result"')],
+        [(number, any_seat) for number, entry in numbered if _has(entry, '{"event":"shuffle"')],
+        [(number - 1, by) for number, entry in numbered if (by := _draws(entry)) is not None],
+    ]
+    return rng.choice(rng.choice([kind for kind in kinds if kind]))
+
+
+def _draws(entry: AnyEntry) -> int | None:
+    """Return who draws a card unseen in an entry."""
+    line = json.loads(entry.lines[0]) if isinstance(entry, Played) else {}
+    return line["by"] if is_blind(line) else None
+
+
+def compared(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Compare many pairs of worlds; return how many there were that differ in what."""
+    count: Counter[str] = Counter()
     for seed in range(MATCHES):
         for one, other, seat in worlds(game, monkeypatch, seed):
-            assert one != other
-            assert messages(one, seat) == messages(other, seat)
-            count += 1
+            asked = questions(one, other, Random(seed))
+            assert messages(one, seat, asked) == messages(other, seat, asked)
+            parted = next(number for number, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
+            table = folded(one)
+            assert table is not None
+            count["all"] += 1
+            count["deal" if _has(one[parted], '{"deal"') else "later"] += 1
+            count["shuffle"] += _has(one[parted], '{"event":"shuffle"')
+            count["unseen"] += parted == len(one) - 1 and not _has(one[parted], '{"deal"')
+            count["end"] += table.phase != "playing"
     return count
+
+
+def _has(entry: AnyEntry, beginning: str) -> bool:
+    return isinstance(entry, Played) and any(line.startswith(beginning) for line in entry.lines)
+
+
+# Where worlds must have been found to part, besides in the deal, and to be still unlike when the round is over.
+SHUFFLES = {"farben", "schnipp-schnapp"}
+UNSEEN = {"mogeln", "hoechste", "schwarzer-peter"}
+ENDS = {"elfer-raus", "junior", "ratefix", "farben"}
 
 
 @all_games
 def test_nothing_that_is_told_depends_on_what_a_seat_cannot_know(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert compared(game, monkeypatch) >= FEWEST
+    found = compared(game, monkeypatch)
+    assert found["all"] >= FEWEST
+    for what, games in (("shuffle", SHUFFLES), ("unseen", UNSEEN), ("end", ENDS)):
+        assert found[what] or game.info.id not in games, found
 
 
 # ── the same over real sockets ──
@@ -95,11 +171,54 @@ def token(code: str, seat: int) -> str:
     return f"{code} {seat}"
 
 
+class StillClock:
+    """Time that passes only when it is told to, so that nothing but the worlds can differ."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._waiting: list[tuple[float, asyncio.Event]] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def now(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        self._loop = asyncio.get_running_loop()
+        over = asyncio.Event()
+        self._waiting.append((self._now + seconds, over))
+        self._pass(0)
+        await over.wait()
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass, from another thread."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._pass, seconds)
+
+    def _pass(self, seconds: float) -> None:
+        self._now += seconds
+        for _, over in (each for each in self._waiting if each[0] <= self._now):
+            over.set()
+        self._waiting = [each for each in self._waiting if each[0] > self._now]
+
+
+class Stacked(Random):
+    """Chance as it is written in a record."""
+
+    orders: list[list[str]] = []  # noqa: RUF012 - there is one
+
+    def sample(self, population: Any, k: int, *, counts: Any = None) -> list[Any]:
+        """Return the next shuffle, if it is one of these cards."""
+        if self.orders and sorted(self.orders[0]) == sorted(population):
+            return self.orders.pop(0)
+        return super().sample(population, k, counts=counts)
+
+
 @pytest.fixture(scope="module")
 def two_houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[RunningHouse, RunningHouse]]:
-    """Two houses in which no time passes, so that nothing but the worlds can differ."""
+    """Two houses in which time passes as the test says."""
     folder = tmp_path_factory.mktemp("worlds")
-    with RunningHouse(folder / "one.db", speed=STILL) as one, RunningHouse(folder / "other.db", speed=STILL) as other:
+    houses = [RunningHouse(folder / f"{name}.db", clock=StillClock()) for name in ("one", "other")]
+    with houses[0] as one, houses[1] as other:
         yield one, other
 
 
@@ -117,61 +236,87 @@ async def put(house: RunningHouse, told: list[AnyEntry], code: str) -> None:
         store.close()
 
 
-def decisions(told: list[AnyEntry]) -> list[Row]:
-    """Return the decisions that follow, up to the first that brings chance or a race with it."""
-    found: list[Row] = []
-    for entry in told:
-        assert isinstance(entry, Played)
-        line = json.loads(entry.lines[0])
-        if len(entry.lines) > 1 or "do" not in line or line["do"] in RACES:
-            break
-        if line["do"] in {"draw", "turn", "pull", "give"} or line.get("from") == "stock":
-            line.pop("card", None)  # nobody knows it who decides this
-        found.append(line)
-    return found
+def _blind(line: Row) -> Row:
+    """Return a decision as it is made, without a card that nobody knows who makes it."""
+    unsaid = {"by", "timing", "card"} if is_blind(line) else {"by", "timing"}
+    return {key: value for key, value in line.items() if key not in unsaid}
 
 
-async def heard(house: RunningHouse, code: str, seat: int, todo: list[Row]) -> list[list[str]]:
-    """Return every frame that the seat, a watcher and a screen get while some decisions are made."""
+async def acted(house: RunningHouse, line: Line, name: str, version: int, action: Row) -> Row:
+    """Let somebody act; a call is heard once the time to call is over."""
+    if action["do"] not in RACES:
+        return await line.ask("act", id=name, version=version, action=action)
+    await line.say({"type": "act", "id": name, "version": version, "action": action})
+    await line.say({"type": "ping", "t": 2})
+    if (first := await line.next("answer", "no", "pong"))["type"] != "pong":
+        return first  # nobody else may call here
+    house.clock.advance(WINDOW)  # type: ignore[attr-defined]
+    return await line.next("answer", "no")
+
+
+async def heard(
+    house: RunningHouse, code: str, seat: int, todo: list[AnyEntry], asked: list[Row]
+) -> tuple[list[list[str]], int]:
+    """Return every frame that the seat, a watcher and a screen get while the table goes on, and how far it went."""
+    made = 0
     async with AsyncExitStack() as stack:
         hellos: list[Row] = [{"token": token(code, seat), "seq": 4}, {"role": "watch"}, {"role": "screen"}]
         ears = [await stack.enter_async_context(Line(house.base, code, **hello)) for hello in hellos]
-        for number, line in enumerate(todo):
-            who = ears[0]
-            if line["by"] != seat:
-                who = await stack.enter_async_context(Line(house.base, code, token=token(code, line["by"])))
-            action = {key: value for key, value in line.items() if key not in {"by", "timing"}}
-            version = (
-                who.latest["seq"] if who is not ears[0] else (await who.at(ears[0].snapshot["seq"] + number))["seq"]
-            )
+        lines = {seat: ears[0]}
+        for number, entry in enumerate(todo):
+            rows = [json.loads(line) for line in entry.lines] if isinstance(entry, Played) else []
+            done = [row for row in rows if "do" in row]
+            if len(done) > 1 or not rows or "deal" in rows[0]:
+                break  # several calls at once, or a new round
+            Stacked.orders[:] = [row["cards"] for row in rows if row.get("event") == "shuffle"]
             version = ears[0].snapshot["seq"] + number
-            answer = await who.ask("act", id=f"c{number}", version=version, action=action)
-            assert answer["type"] == "answer", answer
+            if not done:  # a window ends
+                house.clock.advance(WINDOW)  # type: ignore[attr-defined]
+            else:
+                by = done[0]["by"]
+                if by not in lines:
+                    lines[by] = await stack.enter_async_context(Line(house.base, code, token=token(code, by)))
+                answer = await acted(house, lines[by], f"c{number}", version, _blind(done[0]))
+                assert answer["type"] == "answer", answer
+            for ear in ears:
+                await ear.at(version + 1)
+            made += 1
+        for number, action in enumerate(asked):
+            if (await ears[0].ask("act", id=f"q{number}", version=ears[0].latest["seq"], action=action))[
+                "type"
+            ] != "no":
+                break
+        ears[0].heard.append((await asyncio.to_thread(fetch, f"{house.base}/api/tables/{code}/records")).decode())
         for ear in ears:
             await ear.say({"type": "ping", "t": 1})
             await ear.next("pong")
-        return [ear.heard for ear in ears]
+        return [ear.heard for ear in ears], made
 
 
 async def both_heard(
     two_houses: tuple[RunningHouse, RunningHouse], pair: tuple[list[AnyEntry], list[AnyEntry], int], code: str
 ) -> tuple[list[list[str]], list[list[str]], int]:
-    """Put the same table into both houses, each in its own world, and listen while its last decisions are made."""
+    """Put the same table into both houses, each in its own world, and listen while it goes on for some entries."""
     one, other, seat = pair
-    cut = max(len(one) - 4, one[0].seats + 2)  # type: ignore[union-attr]
-    todo = decisions(one[cut:])
+    table = folded(one)
+    assert table is not None
+    cut = max(len(one) - 6, len(table.chairs) + 2)
+    asked = [each for each in questions(one, other, Random(0)) if answered(table, seat, each) != DONE]
+    asked = Random(0).sample(asked, min(len(asked), 12))
     found = []
     for house, told in zip(two_houses, (one, other), strict=True):
         await put(house, told[:cut], code)
-        found.append(await heard(house, code, seat, decisions(told[cut:])))
-    return found[0], found[1], len(todo)
+        found.append(await heard(house, code, seat, told[cut:], asked))
+    return found[0][0], found[1][0], found[0][1]
 
 
 def listened(game: AnyGame, two_houses: tuple[RunningHouse, RunningHouse], monkeypatch: pytest.MonkeyPatch) -> int:
-    """Compare all frames of some pairs of worlds; return how many decisions were made meanwhile."""
+    """Compare all frames of some pairs of worlds; return how far the tables went meanwhile."""
     made = 0
     for seed in (21, 22, 23):
-        for pair in worlds(game, monkeypatch, seed)[:2]:
+        pairs = worlds(game, monkeypatch, seed)[:2]
+        monkeypatch.setattr("elferhaus.server.play.cryptographic", Stacked(seed))
+        for pair in pairs:
             one, other, count = asyncio.run(asyncio.wait_for(both_heard(two_houses, pair, new_code()), 20))
             assert one == other
             assert all(one)
@@ -186,6 +331,24 @@ def test_every_frame_on_the_sockets_is_the_same_in_both_worlds(
     assert listened(game, two_houses, monkeypatch) >= 4
 
 
+def test_records_are_given_of_whole_matches_only_and_kept_when_another_game_is_chosen(house: RunningHouse) -> None:
+    async def play() -> list[int]:
+        counts = []
+        async with await Client.open(house.base, game="zweikampf", seats=2, name="Ada") as ada:
+            await ada.command("fill", seat=1, bot="random")
+            await ada.command("begin")
+            counts.append(len(await records(house.base, ada.code)))
+            await play_on(ada, Random(1))
+            counts.append(len(await records(house.base, ada.code)))
+            await ada.command("choose", game="ratefix")
+            counts.append(len(await records(house.base, ada.code)))
+            await ada.command("begin")
+            counts.append(len(await records(house.base, ada.code)))
+        return counts
+
+    assert asyncio.run(asyncio.wait_for(play(), 30)) == [0, 1, 1, 1]
+
+
 # ── broken on purpose ──
 
 
@@ -195,7 +358,7 @@ def leak_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_the_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message is longer by one hidden card's number."""
+    """Only the size of a message depends on what is hidden."""
     view = telling._view
 
     def padded(table: Table, seat: int | None) -> Any:
@@ -225,6 +388,17 @@ HIDDEN_EVENTS = {"elfer-raus", "junior", "elevens", "mogeln", "farben", "hoechst
 @pytest.mark.parametrize("game", [game for game in GAMES if game.info.id in HIDDEN_EVENTS], ids=lambda g: g.info.id)
 def test_an_event_told_to_the_wrong_seat_is_noticed(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     leak_the_events(monkeypatch)
+    with pytest.raises(AssertionError):
+        compared(game, monkeypatch)
+
+
+BLIND = {"elfer-raus", "junior", "elevens", "ueberall", "farben", "schnipp-schnapp", "schwarzer-peter"}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.info.id in BLIND], ids=lambda g: g.info.id)
+def test_an_answer_that_depends_on_a_guessed_card_is_noticed(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who names the top card of the stock with the draw must not hear whether it is that card."""
+    monkeypatch.setattr("elferhaus.server.play._names_unseen", lambda *_: False)
     with pytest.raises(AssertionError):
         compared(game, monkeypatch)
 

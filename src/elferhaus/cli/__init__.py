@@ -1,5 +1,22 @@
 """The command line of the house."""
 
-from .app import main
+import os
+import sys
 
 __all__ = ["main"]
+
+
+def main() -> None:
+    """Run the command line; a broken pipe or Ctrl-C is no accident."""
+    arguments = sys.argv[1:] or ["serve"]
+    try:
+        from .app import command_line  # noqa: PLC0415 - somebody may think better of it while this is loaded
+
+        command_line(arguments)(arguments)
+    except BrokenPipeError:
+        # Whoever read our output has left (| head): nothing more to say, not even while shutting down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        sys.exit(130)

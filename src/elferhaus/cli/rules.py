@@ -8,14 +8,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from elferhaus.core.options import choose_rules
+from elferhaus.core.options import choose_rules, rules_of
 from elferhaus.core.refusal import Refused
 from elferhaus.locale import rule_text, say
 
 from .choosing import EditionOption, GameArgument, LangOption, fail_by_rule, find_game
 
 if TYPE_CHECKING:
-    from elferhaus.core.options import GameInfo
     from elferhaus.locale import Language
 
 COMMON = ("C-1", "C-2", "C-3", "C-4", "C-5")
@@ -39,13 +38,6 @@ def rules(game: GameArgument, edition: EditionOption = None, lang: LangOption = 
     console.print()
     for rule in COMMON:
         _print_rule(console, lang, rule, chosen)
-
-
-def rules_of(info: GameInfo, edition: str) -> list[str]:
-    """Return the ids that hold in an edition: a rule with an s stands in its place in the space edition."""
-    if edition == "space":
-        return [rule for rule in info.rule_ids if f"{rule}s" not in info.rule_ids]
-    return [rule for rule in info.rule_ids if not rule.endswith("s")]
 
 
 def _print_rule(console: Console, language: Language, rule: str, edition: str) -> None:

@@ -21,10 +21,14 @@ def serve(
         Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept; else in your own data folder.")
     ] = None,
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 127.0.0.1 keeps the house to this machine.")
+        str,
+        typer.Option(metavar="ADDRESS", help="The address to listen on; 127.0.0.1 keeps the house to this machine."),
     ] = "0.0.0.0",  # noqa: S104 - so that phones in the same network reach it
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port to listen on; the next free one if it is taken.")
+        int,
+        typer.Option(
+            metavar="NUMBER", min=0, max=65535, help="The port to listen on; the next free one if it is taken."
+        ),
     ] = PORT,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
     log: Annotated[

@@ -64,6 +64,21 @@ def option_named(info: GameInfo, name: str) -> Option | None:
     return next((option for option in info.options if option.name == name), None)
 
 
+def rules_of(info: GameInfo, edition: str, variant: str | None = None) -> list[str]:
+    """Return the ids that hold in an edition, and of the variants' rules only that of the one that is played.
+
+    A rule with an s stands in its place in the space edition; the first variant after the basic one is V1.
+    """
+    if edition == "space":
+        held = [rule for rule in info.rule_ids if f"{rule}s" not in info.rule_ids]
+    else:
+        held = [rule for rule in info.rule_ids if not rule.endswith("s")]
+    if variant is None:
+        return held
+    played = f"-V{info.variants.index(variant)}"
+    return [rule for rule in held if "-V" not in rule or rule.endswith(played)]
+
+
 def read_option(option: Option, text: str) -> Any:
     """Turn what somebody typed into the value of an option.
 

@@ -6,12 +6,12 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from elferhaus.core.cards import COLOUR, COLOURS, JOKER, NUMBER
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
 
     from elferhaus.core.cards import Card
     from elferhaus.core.refusal import Detail, Refusal
@@ -41,6 +41,9 @@ def catalogues(language: Language) -> list[Traversable]:
 
 @cache
 def _bundle(language: Language) -> FluentBundle:
+    # Loaded with the first catalogue: it is slow to load, and a house has to be back quickly after a crash.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in catalogues(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

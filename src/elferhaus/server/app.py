@@ -8,26 +8,33 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.params import Body
+from litestar.params import Body, FromPath
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import Scope
 from msgspec import Meta, Struct
 
-from elferhaus.core.options import GameInfo
 from elferhaus.core.refusal import Refused
-from elferhaus.games import GAMES
 from elferhaus.locale import say_refusal
 
 from . import sockets
 from .asyncapi import protocol
+from .hosts import is_at_home
 from .house import House, RealClock
+from .invitation import Invitation, invitation
 from .limits import Allowance, Limits, neighbourhood
 from .live import LiveTable, make_choice
+from .offers import Offer, offers
+from .openapi import requests
+from .pages import HANDLERS
 from .store import Store
+from .wire import Portrait
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Collection
 
     from .live import Clock, Pace
 
@@ -55,17 +62,11 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
-_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-_OURS: Final = {name for name, _ in _RAW_HEADERS}
+_RAW_HEADERS: Final = {name.encode(): value.encode() for name, value in HEADERS.items()}
 _CODE: Final = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 _SCHEMES: Final = {"ws": "http", "wss": "https", "http": "http", "https": "https"}
 LARGEST_REQUEST: Final = 16 * 1024
-ABOUT: Final = (
-    "Elferhaus: eleven card games for one deck of number cards.\n\n"
-    "This is the house's server. Its page is not built yet; programs can talk to it:\n"
-    "POST /api/tables lays a table, POST /api/tables/CODE/seats takes a seat, and\n"
-    "the socket /api/tables/CODE/socket plays.\n"
-)
+LONGEST_PATH, NOWHERE = 200, "/-/-/-"
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
@@ -77,6 +78,7 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     rounds: int = 1
     name: str | None = None
+    portrait: Portrait | None = None
     # Seconds until a bot plays for somebody who is away; None leaves it to the host.
     stand_in: Annotated[float, Meta(ge=0, le=86_400)] | None = 60
 
@@ -86,6 +88,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 
     name: str
     seat: int | None = None
+    portrait: Portrait | None = None
 
 
 class Seated(Struct):
@@ -96,16 +99,10 @@ class Seated(Struct):
     seat: int | None
 
 
-@get("/", sync_to_thread=False, media_type="text/plain")
-def about() -> str:
-    """Say what this is."""
-    return ABOUT
-
-
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[GameInfo]:
-    """Return what there is to play."""
-    return [game.info for game in GAMES]
+def list_games() -> list[Offer]:
+    """Return what there is to play, and how it is played where a table says nothing."""
+    return offers()
 
 
 @post("/api/tables")
@@ -114,34 +111,52 @@ async def open_table(data: Annotated[OpenTable, Body()], request: Request[Any, A
     if not state.limits.allow(_address(request), "table"):
         raise HTTPException(status_code=429, detail="too many tables from this address")
     choice = make_choice(data.game, data.edition, data.options, data.rounds, data.seats)
-    live, token = await state.house.open_table(choice, data.seats, data.name, data.stand_in)
+    live, token = await state.house.open_table(choice, data.seats, data.name, data.stand_in, portrait=data.portrait)
     return Seated(live.table.code, token, 0 if live.table.chairs[0] is not None else None)
+
+
+@post("/api/choices", status_code=204)
+async def check_choice(data: Annotated[OpenTable, Body()]) -> None:
+    """Say whether the rules allow a table, without laying it."""
+    make_choice(data.game, data.edition, data.options, data.rounds, data.seats)
+
+
+@get("/api/tables/{code:str}/invitation")
+async def invite(code: FromPath[str], request: Request[Any, Any, Any], state: State) -> Invitation:
+    """Return where others find the table, also as a QR code."""
+    live = await _known(code, _address(request), state)
+    asked = f"{request.scope['scheme']}://{request.headers['host']}"
+    return invitation(asked, state.get("reach", ()), live.table.code)
 
 
 @post("/api/tables/{code:str}/seats")
 async def take_seat(
-    code: str, data: Annotated[TakeSeat, Body()], request: Request[Any, Any, Any], state: State
+    code: FromPath[str], data: Annotated[TakeSeat, Body()], request: Request[Any, Any, Any], state: State
 ) -> Seated:
     """Take a free seat; the host brings the own token along."""
     live = await _known(code, _address(request), state)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    seat, fresh = await state.house.sit(live, data.name, data.seat, token if scheme.lower() == "bearer" else None)
+    own = token if scheme.lower() == "bearer" else None
+    seat, fresh = await state.house.sit(live, data.name, data.seat, own, portrait=data.portrait)
     return Seated(live.table.code, fresh, seat)
 
 
 @get("/api/tables/{code:str}/records", media_type="application/jsonl")
-async def records(code: str, request: Request[Any, Any, Any], state: State) -> str:
+async def records(code: FromPath[str], request: Request[Any, Any, Any], state: State) -> str:
     """Return the records of the matches that are over; of one still played nothing leaves the house."""
     live = await _known(code, _address(request), state)
-    done = live.table.records if live.table.phase == "over" else live.table.records[:-1]
+    done = [record for record in live.table.records if record[-1].startswith('{"match"')]
     return "".join(f"{line}\n" for record in done for line in record)
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str, state: State) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], state: State) -> None:
     """Connect a client to a table."""
     address = _address(socket)
     limits: Limits = state.limits
+    if not _is_at_home(socket):
+        await _turn_away(socket, 421)
+        return
     if not _same_origin(socket):
         await _turn_away(socket, 403)
         return
@@ -157,6 +172,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: str, state: State
         await socket.close(4000 + error.status_code, error.detail)
     finally:
         limits.go(address)
+        socket.receive, socket.send = empty_receive, empty_send  # its own lead back to it: it would not go by itself
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], status: int) -> None:
@@ -181,6 +197,10 @@ def _address(connection: Any) -> str:
     return neighbourhood(connection.client.host) if connection.client else ""
 
 
+def _is_at_home(connection: Any) -> bool:
+    return is_at_home(connection.headers.get("host", ""), connection.app.state.names)
+
+
 def _same_origin(connection: Any) -> bool:
     """Tell whether a page came from this very house; a browser says so, programs say nothing."""
     origins = connection.headers.getall("origin", [])
@@ -190,6 +210,8 @@ def _same_origin(connection: Any) -> bool:
 
 async def _admit(request: Request[Any, Any, Any]) -> None:
     """Let a request in, unless another site's page makes it or its address asks too much."""
+    if not _is_at_home(request):
+        raise HTTPException(status_code=421, detail="this house has another name; use its address")
     if not request.app.state.limits.allow(_address(request), "request"):
         raise HTTPException(status_code=429, detail="too many requests from this address")
     if request.method not in {"GET", "HEAD"} and not _same_origin(request):
@@ -199,8 +221,9 @@ async def _admit(request: Request[Any, Any, Any]) -> None:
 async def _secure(message: Any, _scope: Scope) -> None:
     """Put the security headers on whatever goes out, errors included."""
     if message["type"] in {"http.response.start", "websocket.http.response.start", "websocket.accept"}:
-        others = [header for header in message.get("headers", ()) if header[0].lower() not in _OURS]
-        message["headers"] = [*others, *_RAW_HEADERS]
+        own = {name.lower(): value for name, value in message.get("headers", ())}
+        keep = own.get(b"cache-control")  # only the page's files, which are no secret, say how long they last
+        message["headers"] = [*({**own, **_RAW_HEADERS} | ({} if keep is None else {b"cache-control": keep})).items()]
 
 
 def _refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
@@ -211,20 +234,41 @@ def _refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
         "details": refusal.details,
         "text": say_refusal("en", refusal),
     }
-    return Response(content, status_code=422)
+    return Response(content, status_code=422, media_type="application/json")
+
+
+class Application(Litestar):
+    """An application that leaves out what nobody here uses and takes long to load: a house has to be back quickly."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer; a path longer than any of ours leads nowhere, since the router would remember it as it is."""
+        if len(scope.get("path", "")) > LONGEST_PATH:
+            scope |= {"path": NOWHERE, "raw_path": NOWHERE.encode()}
+        if len(scope.get("query_string", "")) > LONGEST_PATH:
+            scope["query_string"] = b""  # nobody here looks at it
+        await super().__call__(scope, receive, send)
 
 
 def create_app(
-    database: str, clock: Clock | None = None, pace: Pace | None = None, allowance: Allowance | None = None
+    database: str | Store,
+    clock: Clock | None = None,
+    pace: Pace | None = None,
+    allowance: Allowance | None = None,
+    names: Collection[str] = (),
 ) -> Litestar:
-    """Return the application over a database."""
+    """Return the application over a database; ``names`` are what else this machine is called."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        store = Store(database)
+        store = database if isinstance(database, Store) else Store(database)
         app.state.clock = clock or RealClock()
         app.state.house = House(store, app.state.clock, pace)
         app.state.house.start()
+        app.state.names = frozenset(name.lower() for name in names)
         app.state.limits = Limits(app.state.clock, allowance)
         try:
             yield
@@ -232,11 +276,15 @@ def create_app(
             app.state.house.close()
             store.close()
 
-    return Litestar(
-        [about, protocol, list_games, open_table, take_seat, records, table_socket],
+    return Application(
+        [
+            *(*HANDLERS, protocol, requests, list_games, open_table, check_choice, invite, take_seat, records),
+            table_socket,
+        ],
         lifespan=[opened],
         exception_handlers={
             Refused: _refused,
+            HTTPException: _failed,
             msgspec.ValidationError: _malformed,
             UnicodeDecodeError: _malformed,
             RecursionError: _malformed,
@@ -249,6 +297,16 @@ def create_app(
     )
 
 
+def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Say what went wrong as JSON, whatever the answer would have been."""
+    content: dict[str, Any] = {"detail": error.detail, "status_code": error.status_code}
+    if error.status_code >= 500:
+        content["detail"] = "something is wrong in the house"
+    elif error.extra:
+        content["extra"] = error.extra  # which key of the request it was
+    return Response(content, status_code=error.status_code, headers=error.headers, media_type="application/json")
+
+
 def _malformed(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "this is no JSON text"
-    return Response({"detail": detail}, status_code=400)
+    return Response({"detail": detail}, status_code=400, media_type="application/json")

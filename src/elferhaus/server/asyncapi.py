@@ -40,15 +40,18 @@ your seat is in `table.must`, choose from `legal` and say it with `act`; to a se
 - A key that is missing has its default.
 - A seat is a number from 0, clockwise; you are `you`. A watcher's is null.
 - A card is colour and number: `r11`, `y9`, `g1`, `b20`; the joker is `joker`.
-- A command has an `id` of your choosing (1 to 40 characters, never used before). Repeat it with the same id if you did
-  not hear the answer: it has one effect, and the same answer.
+- A command has an `id` of your choosing (1 to 40 ASCII characters, never used before). Repeat it with the same id if
+  you did not hear the answer: it has one effect, and the same answer.
 - `act` names the `seq` you decided at as `version`. If the table has gone on, you are refused: look and decide anew.
+  A call is refused so only if another card has come since.
 - A choice in `legal` is sent back as it is, or is a pattern to fill in (the schemas beginning with `Any`).
 - When the line is lost, connect again and say `hello` with the last `seq`: `happened` then holds what you missed.
-- Answer a `probe` at once with an `echo`: by it the house makes up for a slow line when the first call counts.
-- A socket is refused with 403 (a page of another site) or 429 (too many). It is closed with 4400 (bad frames, or no
-  hello within ten seconds), 4401 (unknown token), 4404 (no such table), 4429 (too much at once, or too slow a reader),
-  1009 (too long a frame) or 1011 (our fault). After 4400, 4401 and 4404 there is no use in coming back."""
+- Answer a `probe` at once with an `echo`: by it the house makes up for a slow line when the first call counts. Report
+  with every call the milliseconds from seeing the card to calling: in `ms` of the action, else in `reaction`.
+- A socket is refused with 403 (a page of another site), 421 (a name in Host that is not this house's) or 429 (too
+  many). It is closed with 4400 (bad frames, or no hello within ten seconds), 4401 (unknown token), 4404 (no such
+  table), 4429 (too much at once, or too slow a reader), 1009 (too long a frame) or 1011 (our fault). After 4400, 4401
+  and 4404 there is no use in coming back."""
 
 CODE: Final = {
     "description": "The table's code, as it is spoken: three syllables and a digit.",
@@ -78,7 +81,7 @@ REFUSED: Final[Json] = {
 }
 FAILED: Final[Json] = {
     "type": "object",
-    "description": "Not understood (400), not there (404), or too often (429).",
+    "description": "Not understood (400), another site (403), not there (404), not this house (421), too often (429).",
     "properties": {"detail": {"type": "string"}, "status_code": {"type": "integer"}},
     "required": ["detail"],
 }
@@ -181,8 +184,8 @@ def _http(app: Litestar, schemas: Json) -> tuple[Json, Json]:
     channels: Json = {}
     operations: Json = {}
     for route in app.routes:
-        if not isinstance(route, HTTPRoute):
-            continue
+        if not isinstance(route, HTTPRoute) or not route.path.startswith("/api/"):
+            continue  # sockets are told of elsewhere, and the page's files are no interface
         for handler in route.route_handlers:
             if handler.http_methods != {"OPTIONS"}:
                 name = handler.handler_name

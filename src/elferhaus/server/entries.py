@@ -39,9 +39,10 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Chose(Entry, frozen=True, tag="chose"):
-    """Another game was chosen for the same people."""
+    """Another game was chosen for the same people; with ``seats``, for more or fewer of them."""
 
     choice: Choice
+    seats: int | None = None
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -51,6 +52,15 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
     person: Person | None = None
     bot: str | None = None
+    portrait: str | None = None
+
+
+class Portrayed(Entry, frozen=True, tag="portrayed"):
+    """A person took another name or another face."""
+
+    seat: Seat
+    name: str
+    portrait: str | None
 
 
 class Rose(Entry, frozen=True, tag="rose"):
@@ -78,7 +88,7 @@ class Turned(Entry, frozen=True, tag="turned"):
     to: Literal["paused", "on", "closed"]
 
 
-AnyEntry = Opened | Chose | Sat | Rose | StoodIn | Played | Turned
+AnyEntry = Opened | Chose | Sat | Portrayed | Rose | StoodIn | Played | Turned
 
 encode = msgspec.json.encode
 decode = msgspec.json.Decoder(AnyEntry).decode

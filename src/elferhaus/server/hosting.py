@@ -9,9 +9,10 @@ from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import game_named
 
-from .entries import AnyEntry, Choice, Chose, Played, Rose, Sat, StoodIn, Turned
+from .entries import AnyEntry, Choice, Chose, Played, Portrayed, Rose, Sat, StoodIn, Turned
 from .play import Play
-from .wire import Begin, Choose, Fill, Free, Pause
+from .secrets import clean_name
+from .wire import Begin, Choose, Fill, Free, Pause, Portray
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -21,12 +22,14 @@ if TYPE_CHECKING:
     from .entries import Person
     from .table import Table
 
-HostCommand = Fill | Free | Choose | Begin | Pause
+HostCommand = Fill | Free | Portray | Choose | Begin | Pause
 MOST_ROUNDS = 100
 
 
 def decide(table: Table, person: Person | None, said: HostCommand, here: AbstractSet[Person]) -> AnyEntry:
     """Return what a command brings about, or raise Refused."""
+    if isinstance(said, Portray):
+        return _portray(table, None if person is None else table.seat_of(person), said)
     own = person is not None and isinstance(said, Free) and table.seat_of(person) == said.seat
     if not own and (person is None or person != table.host):
         raise Refused(refuse("TURN", "table-host-only"))
@@ -36,8 +39,7 @@ def decide(table: Table, person: Person | None, said: HostCommand, here: Abstrac
         case Free():
             return _free(table, said.seat)
         case Choose():
-            _not_while_playing(table)
-            return Chose(make_choice(said.game, said.edition, said.options, said.rounds, len(table.chairs)))
+            return _choose(table, said)
         case Pause():
             return Turned(said.to)
         case Begin():
@@ -64,6 +66,26 @@ def _free(table: Table, seat: Seat) -> AnyEntry:
     if not 0 <= seat < len(table.chairs) or table.chairs[seat] is None:
         raise Refused(refuse("RECORD", "table-seat-free"))
     return Rose(seat)
+
+
+def _portray(table: Table, seat: Seat | None, said: Portray) -> AnyEntry:
+    chair = None if seat is None else table.chairs[seat]
+    if seat is None or chair is None:
+        raise Refused(refuse("TURN", "table-no-seat"))
+    name = chair.name if said.name is None else clean_name(said.name)
+    if not name:
+        raise Refused(refuse("RECORD", "table-name"))
+    return Portrayed(seat, name, said.portrait or chair.portrait)
+
+
+def _choose(table: Table, said: Choose) -> AnyEntry:
+    _not_while_playing(table)
+    seats = len(table.chairs) if said.seats is None else said.seats
+    choice = make_choice(said.game, said.edition, said.options, said.rounds, seats)
+    people = sum(chair is not None and chair.person is not None for chair in table.chairs)
+    if people > seats:
+        raise Refused(refuse("TURN", "table-people", people=people, seats=seats))
+    return Chose(choice, said.seats)
 
 
 def _begin(table: Table) -> AnyEntry:

@@ -77,7 +77,7 @@ class House:
 
     async def wake_tables(self) -> None:
         """Load every table that is being played, the last used first: bots play also when nobody is connected."""
-        await self._store.read(_clear_away(int(self._today() - self._kept)))
+        await self._store.write(_clear_away(int(self._today() - self._kept)))
         for table_id, last in await self._store.read(_last_entries()):
             if not _rests(entries.decode(last)):
                 await self._live(table_id)
@@ -87,8 +87,8 @@ class House:
         now, before = self._clock.now(), self._tidied
         self._tidied = now
         used = [name for name, live in self._tables.items() if live.listeners or live.used >= before]
-        await self._store.read(_touch(used, int(self._today())))
-        await self._store.read(_clear_away(int(self._today() - self._kept)))
+        await self._store.write(_touch(used, int(self._today())))
+        await self._store.write(_clear_away(int(self._today() - self._kept)))
         for name, live in tuple(self._tables.items()):
             # Somebody may have found the table and not have said hello yet, so it is kept for a while.
             if live.is_idle and live.used + TIDY_S <= now:
@@ -96,7 +96,13 @@ class House:
                 self._loading.pop(name, None)
 
     async def open_table(
-        self, choice: Choice, seats: int, name: str | None, stand_in: float | None = None
+        self,
+        choice: Choice,
+        seats: int,
+        name: str | None,
+        stand_in: float | None = None,
+        *,
+        portrait: str | None = None,
     ) -> tuple[LiveTable, str]:
         """Lay a table, and return it with its host's token; with a name, the host sits down at once."""
         host, token, table_id = new_id(), new_token(), new_id()
@@ -104,7 +110,7 @@ class House:
             code = new_code()
             steps: list[AnyEntry] = [Opened(code, host, seats, choice, stand_in)]
             if name is not None and clean_name(name):
-                steps.append(Sat(0, clean_name(name), host))
+                steps.append(Sat(0, clean_name(name), host, portrait=portrait))
             bodies = tuple(entries.encode(step) for step in steps)
             now = int(self._today())
             try:
@@ -145,11 +151,13 @@ class House:
         found = await self._store.read(person_of(hashed(token)))
         return found[1] if found is not None and found[0] == live.name else None
 
-    async def sit(self, live: LiveTable, name: str, seat: int | None, token: str | None) -> tuple[int, str]:
+    async def sit(
+        self, live: LiveTable, name: str, seat: int | None, token: str | None, *, portrait: str | None = None
+    ) -> tuple[int, str]:
         """Give somebody a seat; return it with a new token, which ends the person's older ones."""
         person = await self.who(live, token) or new_id()
         fresh = new_token()
-        return await live.sit(name, person, seat, hashed(fresh)), fresh
+        return await live.sit(name, person, seat, hashed(fresh), portrait=portrait), fresh
 
     def close(self) -> None:
         """Stop all that is waiting."""
@@ -191,7 +199,6 @@ def _touch(names: list[str], now: int) -> Callable[[sql.Connection], None]:
     def write(connection: sql.Connection) -> None:
         if names:
             connection.execute(query, [{"name": name} for name in names])
-            connection.commit()
 
     return write
 
@@ -202,11 +209,9 @@ def _clear_away(before: int) -> Callable[[sql.Connection], None]:
 
     def write(connection: sql.Connection) -> None:
         names = list(connection.execute(old).scalars())
-        connection.rollback()  # so that the writing begins as such, and waits for other writers
         for column in (ENTRIES.c.table_id, ANSWERS.c.table_id, TOKENS.c.table_id, TABLES.c.id):
             table: Any = column.table
             for name in names:
                 connection.execute(table.delete().where(column == name))
-        connection.commit()
 
     return write

@@ -18,6 +18,7 @@ class Allowance(Struct, frozen=True):
     table: tuple[float, float] = (0.05, 30)
     code: tuple[float, float] = (1, 40)  # wrong ones
     request: tuple[float, float] = (50, 500)
+    knock: tuple[float, float] = (30, 500)  # reads of requests; who asks more is answered later
     say: tuple[float, float] = (100, 400)  # on all lines of an address; who says more is heard later
     line: tuple[float, float] = (20, 60)  # on one line; who says more is sent away
     socket: tuple[float, float] = (2, 60)  # new ones
@@ -25,8 +26,9 @@ class Allowance(Struct, frozen=True):
 
 
 _MUCH = (1e9, 1e9)
-UNLIMITED = Allowance(_MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000)  # for load generators
-What = Literal["table", "code", "request", "say", "line", "socket"]
+UNLIMITED = Allowance(_MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000)  # for load generators
+What = Literal["table", "code", "request", "knock", "say", "line", "socket"]
+PATIENCE_S = 20  # that somebody waits for an answer; a class that opens the page at once needs some of it
 FINE = 10  # new sockets; what it costs an address that one of its lines had to be closed
 
 
@@ -47,6 +49,16 @@ class Bucket:
             return False
         self._level -= amount
         return True
+
+    def owe(self, patience: float) -> float | None:
+        """Take one out, or promise it to whoever waits the returned seconds for it; None if those are too many."""
+        if self.take():
+            return 0
+        wait = (1 - self._level) / self._rate
+        if wait > patience:
+            return None
+        self._level -= 1
+        return wait
 
     def spill(self, amount: float) -> None:
         """Take some out, or all there is."""
@@ -81,12 +93,19 @@ class Limits:
 
     def allow(self, address: str, what: What) -> bool:
         """Tell whether an address may do this now: open a table, try a code, say something."""
+        return self._bucket_of(address, what).take()
+
+    def wait(self, address: str, what: What) -> float | None:
+        """Return how many seconds an address has to wait until it may do this; None if it should rather go."""
+        return self._bucket_of(address, what).owe(PATIENCE_S)
+
+    def _bucket_of(self, address: str, what: What) -> Bucket:
         key = (address, what)
         if key not in self._buckets:
             if len(self._buckets) >= self.MOST_BUCKETS:
                 self._forget()
             self._buckets[key] = self.bucket(what)
-        return self._buckets[key].take()
+        return self._buckets[key]
 
     def forgive(self, address: str, what: What) -> None:
         """Take back that an address did this: a code that was right is no guess."""

@@ -7,7 +7,9 @@ may write to the same table: an append that comes second is refused, and this ta
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -16,19 +18,20 @@ from msgspec.structs import replace
 from elferhaus.bots import PLAYERS
 from elferhaus.core.game import CHANCE, Seat
 from elferhaus.core.refusal import Refusal, Refused, refuse
+from elferhaus.games import game_named
 from elferhaus.lab.play import Seated
 from elferhaus.locale import say_refusal
 
 from . import entries, hosting
 from .entries import AnyEntry, Played, Sat, StoodIn
-from .fairness import HOLD_MS, Timing, timed
+from .fairness import HOLD_MS, Ignored, Timing, timed, with_timing
 from .hosting import HostCommand
 from .hosting import make_choice as make_choice  # noqa: PLC0414 - the application asks for it here
 from .logs import LOGGER
 from .play import Play
 from .secrets import clean_name, cryptographic
 from .store import Append, ForkError, answer_to, entries_of
-from .telling import Deadlines, snapshot, table_info, update
+from .telling import Deadlines, news_since, snapshot, table_info, update
 from .wire import Act, Answer, Message, No, Presence
 
 if TYPE_CHECKING:
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
 TableCommand = Act | HostCommand
 STAND_IN: Final = "greedy"
 LONGEST_ID: Final = 40
+ID: Final = re.compile(rf"[ -~]{{1,{LONGEST_ID}}}")  # what every database keeps as it is
 MOST_ANSWERS: Final = 500  # that a table remembers; older ones are in the store
 MOST_TRIES: Final = 3  # when another server writes to the same table
 LARGEST_NUMBER: Final = 2**53  # that every reader of JSON gets right
@@ -60,6 +64,9 @@ class Listener(Protocol):
 
     def round_trip(self) -> float:
         """Return how long a message and its answer take on this line, in milliseconds."""
+
+    def probe(self) -> None:
+        """Measure the line anew."""
 
 
 class Clock(Protocol):
@@ -85,6 +92,7 @@ class Reply:
     def __init__(self, live: LiveTable, person: Person | None, command: str, listener: Listener) -> None:
         """Begin before anything is known."""
         self.key, self.listener = f"{person}/{command}", listener
+        self.asked = live.used  # when, before waiting for anything else
         self._live, self._command = live, command
 
     def __call__(self, became: Refusal | int) -> None:
@@ -171,10 +179,9 @@ class LiveTable:
     def _note_presence(self) -> None:
         """Keep since when people are gone, and see to it that a bot plays for them in time."""
         self.used = self._clock.now()
-        here = self.here()
-        seated = {chair.person for chair in self.table.chairs if chair is not None and chair.person is not None}
-        self._left = {person: at for person, at in self._left.items() if person in seated - here}
-        for person in seated - here - self._left.keys():
+        gone = self.table.people().keys() - self.here()
+        self._left = {person: at for person, at in self._left.items() if person in gone}
+        for person in gone - self._left.keys():
             self._left[person] = self.used
             if self.table.stand_in is not None:
                 self._later(self.table.stand_in, self._change_players)
@@ -193,11 +200,10 @@ class LiveTable:
         here, now = self.here(), self._clock.now() + 0.001  # a timer may be early by a hair
         steps: list[AnyEntry] = []
         for seat, chair in enumerate(self.table.chairs):
-            comes = self._bot_comes(chair)
-            if comes is not None and comes <= now:
-                steps.append(StoodIn(seat, STAND_IN))
-            elif chair is not None and chair.stand_in is not None and chair.person in here:
+            if chair is not None and chair.stand_in is not None and chair.person in here:
                 steps.append(StoodIn(seat, None))
+            elif self._left and (comes := self._bot_comes(chair)) is not None and comes <= now:
+                steps.append(StoodIn(seat, STAND_IN))
         return steps
 
     async def _change_players(self) -> None:
@@ -208,7 +214,9 @@ class LiveTable:
 
     # ── commands ──
 
-    async def sit(self, name: str, person: Person, seat: Seat | None, token: bytes) -> Seat:
+    async def sit(
+        self, name: str, person: Person, seat: Seat | None, token: bytes, *, portrait: str | None = None
+    ) -> Seat:
         """Give a person a seat and a new token; a person who has one keeps it."""
         name = clean_name(name)
         if not name:
@@ -221,14 +229,14 @@ class LiveTable:
                     mine = table.free_seat() if seat is None else seat
                     if mine is None or not 0 <= mine < len(table.chairs) or table.chairs[mine] is not None:
                         break
-                if await self._store_or_reload([Sat(mine, name, person)], token=(token, person)):
+                if await self._store_or_reload([Sat(mine, name, person, portrait=portrait)], token=(token, person)):
                     return mine
         raise Refused(refuse("RECORD", "table-seat-taken"))
 
     async def command(self, person: Person | None, said: TableCommand, listener: Listener) -> None:
         """Carry out a command and answer it; a repeated one gets the same answer and has no second effect."""
         self.used = self._clock.now()
-        if not 0 < len(said.id) <= LONGEST_ID:
+        if not ID.fullmatch(said.id):
             listener.tell(self._no(said.id[:LONGEST_ID], refuse("RECORD", "command-id")))
             return
         reply = Reply(self, person, said.id, listener)
@@ -287,7 +295,7 @@ class LiveTable:
             raise Refused(refuse("TURN", "table-no-seat"))
         action = self._read_action(said)
         if action.timed and self._pending().may:
-            await self._call(seat, action, said.reaction, reply)
+            await self._call(seat, action, said, reply)
             return
         await self._calls_heard()
         # What a seat chooses unseen does not depend on what the others chose meanwhile.
@@ -309,23 +317,26 @@ class LiveTable:
 
     def _read_action(self, said: Act) -> Action:
         try:
-            action: Action = msgspec.json.decode(said.action, type=self.table.game.action_type)
+            action = _action_reader(self.table.choice.game)(said.action)
         except (msgspec.MsgspecError, RecursionError, ValueError):
             raise Refused(refuse("RECORD", "command-action")) from None
         return action
 
     # ── calls ──
 
-    async def _call(self, seat: Seat, action: Action, reaction: float | None, reply: Reply) -> None:
+    async def _call(self, seat: Seat, action: Action, said: Act, reply: Reply) -> None:
         """Take a person's call; repeated while it is held, it keeps its time and is answered on the newer line."""
         for index, call in enumerate(self._calls):
             if call.reply is not None and call.reply.key == reply.key:
                 self._calls[index] = replace(call, reply=reply)
                 return
-        elapsed = self._elapsed()
-        reported = getattr(action, "ms", elapsed if reaction is None else reaction)
+        if said.version < self.table.card_at:  # made for an earlier card, of which the caller saw the last
+            raise Refused(STALE)
+        elapsed = max(0, (reply.asked - self._since) * 1000)
+        reported = getattr(action, "ms", elapsed if said.reaction is None else said.reaction)
         timing = timed(elapsed, reported, reply.listener.round_trip())
-        seq = await self._known(reply)  # a call has no version that would tell an old one from a new one
+        reply.listener.probe()  # for the next call: lines change
+        seq = await self._known(reply)  # it may have been heard before, at this very card
         if seq is not None:
             reply(seq)
         else:
@@ -347,7 +358,8 @@ class LiveTable:
 
     async def _calls_heard(self) -> None:
         """Let others have the lock until no call waits any more: what was called first counts first."""
-        await self._lock.wait_for(lambda: not self._calls)
+        if self._calls:
+            await self._lock.wait_for(lambda: not self._calls)
 
     async def _end_hold(self) -> None:
         async with self._lock:
@@ -363,18 +375,25 @@ class LiveTable:
                     await self._refuse_call(call, STALE)
 
     async def _hear(self, calls: list[Call]) -> None:
-        """Carry out calls in their order; who is too late is told so and not written."""
+        """Carry out calls in their order; who is too late is told so, and stands in the record beside who was not."""
         play = Play(self.table)
-        heard: list[Call] = []
+        heard: dict[int, Call] = {}  # by their lines
+        ignored: dict[Seat, Ignored] = {}
         for call in calls:
             try:
-                play.act(call.seat, call.action, call.timing)
-                heard.append(call)
+                heard[play.act(call.seat, call.action)] = call
             except Refused as refused:
                 await self._refuse_call(call, refused.refusal)
+                ignored.setdefault(call.seat, Ignored(call.seat, type(call.action).__struct_config__.tag, call.timing))
         if heard:
+            for call in heard.values():
+                ignored.pop(call.seat, None)  # only said again
+            last = max(heard)
+            heard[last] = replace(heard[last], timing=replace(heard[last].timing, ignored=tuple(ignored.values())))
+            for at, call in heard.items():
+                play.lines[at] = with_timing(play.lines[at], call.timing)
             play.settle()
-            replies = [call.reply for call in heard if call.reply is not None]
+            replies = [call.reply for call in heard.values() if call.reply is not None]
             await self._store_and_tell([Played(tuple(play.lines))], replies)
 
     async def _refuse_call(self, call: Call, refusal: Refusal) -> None:
@@ -409,15 +428,25 @@ class LiveTable:
     def _take_in(self, steps: list[AnyEntry]) -> None:
         for step in steps:
             self.table.fold(step)
-            if isinstance(step, Played) and self.table.called_at != self.table.seq:
+            if self.table.card_at == self.table.seq:
                 self._since = self._clock.now()  # calls are timed from the same card on, however many there are
             if isinstance(step, StoodIn) and step.bot is None:  # a sign of life, perhaps on another server
                 chair = self.table.chairs[step.seat]
                 self._left.pop(chair.person if chair is not None and chair.person is not None else "", None)
             self.wake()
-            info = table_info(self.table, self.here(), self._deadlines())
-            for listener in tuple(self.listeners):
-                listener.tell(update(self.table, self._seat(listener), info))
+            self._tell_update()
+
+    def _tell_update(self) -> None:
+        """Tell everyone what the last entry changed; who sees the same gets the very same message."""
+        audiences: dict[Seat | None, list[Listener]] = {}
+        for listener in self.listeners:
+            audiences.setdefault(self._seat(listener), []).append(listener)
+        info = table_info(self.table, self.here(), self._deadlines())
+        news = news_since(self.table, self.table.seq - 1)
+        for seat, listeners in audiences.items():
+            told = update(self.table, seat, info, news)
+            for listener in listeners:
+                listener.tell(told)
 
     async def _reload(self) -> None:
         """Take in what another server has written to this table."""
@@ -425,6 +454,8 @@ class LiveTable:
         self._take_in([entries.decode(body) for body in bodies[self.table.seq :]])
 
     def _deadlines(self) -> Deadlines:
+        if self._window_ends is None and not self._left:
+            return Deadlines(None, (None,) * len(self.table.chairs))
         now = self._clock.now()
 
         def left(at: float | None) -> int | None:
@@ -525,6 +556,14 @@ class LiveTable:
         """End what is waiting; everything that counts is stored."""
         for job in tuple(self._jobs):
             job.cancel()
+
+
+@cache
+def _action_reader(game: str) -> Callable[[msgspec.Raw], Action]:
+    """Return what reads the actions of a game: made once, since making it takes longer than reading."""
+    found = game_named(game)
+    assert found is not None
+    return msgspec.json.Decoder(found.action_type).decode
 
 
 def _writable(value: Any) -> Any:

@@ -14,14 +14,25 @@ from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 if TYPE_CHECKING:
     from pathlib import Path
 
 LOGGER: Final = logging.getLogger("elferhaus")
 DETAILS: Final = frozenset({"error", "game", "pid", "port", "seconds", "sockets", "status", "tables", "version"})
+# What uvicorn complains of when a client talks nonsense: nothing is wrong here, and anybody could fill the log with it.
+CLIENTS_FAULTS: Final = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+        "Unsupported upgrade request.",
+    }
+)
 LARGEST_FILE: Final = 1_000_000
 OLD_FILES: Final = 3
 LONGEST_SENTENCE: Final = 200
+FORESEEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)  # what was sent could not be read
 
 
 class JsonLines(logging.Formatter):
@@ -68,6 +79,7 @@ def start(path: Path | None) -> None:
     else:
         handler = RotatingFileHandler(path, maxBytes=LARGEST_FILE, backupCount=OLD_FILES, encoding="utf-8", delay=True)
     handler.setFormatter(JsonLines())
+    handler.addFilter(lambda record: record.msg not in CLIENTS_FAULTS)
     for name in (None, "litestar", "uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
@@ -85,5 +97,6 @@ def note(what: str, **details: float | str) -> None:
 
 async def unexpected(error: Exception, _scope: object) -> None:
     """Log an error that nobody foresaw while a client was served."""
-    if getattr(error, "status_code", 500) >= 500 and not hasattr(error, "refusal"):
+    foreseen = isinstance(error, FORESEEN) or hasattr(error, "refusal")
+    if getattr(error, "status_code", 500) >= 500 and not foreseen:
         LOGGER.error("a request failed", exc_info=error, extra={"details": {"error": type(error).__name__}})

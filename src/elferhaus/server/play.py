@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
 
 from elferhaus.core.chance import AnyShuffle, Close
 from elferhaus.core.game import CHANCE
 from elferhaus.core.match import begin_round, end_round, occasion, standing
 from elferhaus.core.record import deal_line, event_lines, header_line, match_line, result_line
+from elferhaus.core.refusal import Refused, refuse
 
-from .fairness import with_timing
 from .secrets import cryptographic
 
 if TYPE_CHECKING:
     from elferhaus.core.game import Action, AnyGame, Seat
     from elferhaus.core.match import Match
 
-    from .fairness import Timing
     from .table import Table
 
 
@@ -41,10 +43,14 @@ class Play:
         self.state = self.match.state
         self._go_on()
 
-    def act(self, seat: Seat, action: Action, timing: Timing | None = None) -> None:
-        """Carry out a decision; raise IllegalAction where the rules do not allow it."""
-        self._do(seat, action, timing)
+    def act(self, seat: Seat, action: Action) -> int:
+        """Carry out a decision and return which line it is; raise IllegalAction where the rules do not allow it."""
+        if _names_unseen(self.game, self.state, seat, action):
+            raise Refused(refuse("RECORD", "command-action"))
+        at = len(self.lines)  # what follows from it comes after
+        self._do(seat, action)
         self._go_on()
+        return at
 
     def settle(self) -> None:
         """Let what was called take effect; a shuffle that comes next waits until the window ends by itself."""
@@ -78,11 +84,24 @@ class Play:
         due = self._due()
         self._do(CHANCE, due.sample(cryptographic) if isinstance(due, AnyShuffle) else Close())
 
-    def _do(self, seat: Seat, action: Action, timing: Timing | None = None) -> None:
+    def _do(self, seat: Seat, action: Action) -> None:
         self.state, events = self.game.apply(self.state, seat, action)
-        for number, line in enumerate(event_lines(events)):
-            # The decision is the first line; what follows from it comes after.
-            self._write(line if timing is None or number else with_timing(line, timing))
+        for line in event_lines(events):
+            self._write(line)
 
     def _write(self, line: bytes) -> None:
         self.lines.append(line.decode())
+
+
+def _names_unseen(game: AnyGame, state: Any, seat: Seat, action: Action) -> bool:
+    """Tell whether an action names a card that its seat cannot know yet: whatever the rules said to it, would tell."""
+    return (
+        _can_be_blind(type(action))
+        and getattr(action, "card", None) is not None
+        and structs.replace(action, card=None) in game.legal(state, seat)
+    )
+
+
+@cache
+def _can_be_blind(kind: type[Action]) -> bool:
+    return any(field.name == "card" and field.default is None for field in structs.fields(kind))

@@ -10,18 +10,22 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
-import segno
 import uvicorn
 from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
 from uvicorn.server import HANDLED_SIGNALS
+
+from elferhaus.locale import say
 
 from . import logs
 from .app import create_app
-from .sockets import LONGEST_FRAME
+from .doors import config
+from .store import NewerError, Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -111,6 +115,8 @@ def addresses(host: str, port: int) -> list[str]:
 
 def qr_code(address: str) -> str:
     """Return an address as a QR code of half blocks; upper case makes it smaller."""
+    import segno  # noqa: PLC0415 - only a terminal shows one, and a house has to be back quickly after a crash
+
     drawn = io.StringIO()
     segno.make(address.upper(), error="l", micro=False).terminal(drawn, border=2, compact=True)
     return drawn.getvalue()
@@ -123,7 +129,15 @@ def has_desktop() -> bool:
     return sys.platform in {"win32", "darwin"} or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
-def run(data: Path, host: str, port: int, log: Path | None, ready: Callable[[list[str]], None]) -> None:
+def run(
+    data: Path,
+    host: str,
+    port: int,
+    log: Path | None,
+    ready: Callable[[list[str]], None],
+    *,
+    make_app: Callable[..., Litestar] = create_app,
+) -> None:
     """Run the house until it is told to end; raise CannotOpenError if it cannot begin."""
     os.umask(0o077)  # the files hold every deck and hand: nobody else on this machine may look into them
     try:
@@ -137,32 +151,31 @@ def run(data: Path, host: str, port: int, log: Path | None, ready: Callable[[lis
     gc.set_threshold(50_000, 20, 50)
     with listen(host, port) as listening:
         port = listening.getsockname()[1]
-        app = create_app(URL.create("sqlite", database=str(data / DATABASE)).render_as_string())
-        app.after_exception.append(logs.unexpected)
         logs.start(log)
+        app = make_app(_store(data), names=(host, socket.gethostname()))
+        app.after_exception.append(logs.unexpected)
+        app.state.reach = addresses(host, port)
         began = time.monotonic()
 
         def opened() -> None:
             logs.note("the house is open", port=port, pid=os.getpid(), version=version("elferhaus"))
-            ready(addresses(host, port))
+            # Beside the first games: else everyone would have to wait for the first refusal's words.
+            threading.Thread(target=say, args=("en", "joker-name"), kwargs={"article": "none"}, daemon=True).start()
+            ready(app.state.reach)
 
-        server = HouseServer(_config(app), opened)
+        server = HouseServer(config(app, log_config=None), opened)
         with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app could not start
             server.run(sockets=[listening])
     if not server.started:
-        raise CannotOpenError(f"cannot open the tables in {data}" + (f"; see {log}" if log else ""))
+        raise CannotOpenError("the house could not start" + (f"; see {log}" if log else ""))
     logs.note("the house is closed", seconds=round(time.monotonic() - began, 1))
 
 
-def _config(app: Litestar) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        access_log=False,
-        server_header=False,
-        log_config=None,
-        timeout_graceful_shutdown=1,
-    )
+def _store(data: Path) -> Store:
+    """Open the tables in a folder, or say why that cannot be."""
+    try:
+        return Store(URL.create("sqlite", database=str(data / DATABASE)).render_as_string())
+    except NewerError:
+        raise CannotOpenError(f"the tables in {data} are from a newer Elferhaus: please update this one") from None
+    except DBAPIError as error:
+        raise CannotOpenError(f"cannot open the tables in {data}: {error.orig}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 from random import SystemRandom
@@ -12,7 +13,13 @@ TOKEN_BYTES = 32
 # Syllables that can be told apart when spoken, in all five languages.
 _CONSONANTS = "bdfgklmnprst"
 _VOWELS = "aeiou"
-_BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters that look like nothing
+# Letters, and signs that change letters, of which nothing can be seen.
+_BLANKS = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+# Accents can be piled up until they cover the lines above: no language needs more than two.
+_MARKS = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+_PILE = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 
 cryptographic = SystemRandom()  # shuffles: nothing in it can be reached or guessed
 
@@ -45,5 +52,6 @@ def clean_name(name: str) -> str:
     'Oma'
     """
     normal = unicodedata.normalize("NFKC", name)
-    visible = "".join(letter for letter in normal if unicodedata.category(letter)[0] != "C" and letter not in _BLANKS)
-    return " ".join(unicodedata.normalize("NFKC", visible).split())[:LONGEST_NAME].strip()
+    visible = "".join(letter for letter in _BLANKS.sub("", normal) if unicodedata.category(letter)[0] != "C")
+    flat = _PILE.sub(r"\1", unicodedata.normalize("NFKC", visible))
+    return " ".join(flat.split())[:LONGEST_NAME].strip()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from . import fairness, kernel
 from .wire import (
     Bad,
     Echo,
@@ -27,6 +28,8 @@ from .wire import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from litestar import WebSocket
 
     from .entries import Person
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from .live import Clock, LiveTable
 
 LONGEST_FRAME: Final = 8 * 1024
+PUSH: Final = "elferhaus.push"  # the name of a short way out: it takes a text, unless the client reads too slowly
 MOST_WAITING: Final = 64  # messages; who reads slower gets a fresh snapshot instead
 MOST_PROBES: Final = 8
 MOST_BAD: Final = 5
@@ -52,7 +56,9 @@ _log = logging.getLogger(__name__)
 
 
 class Line:
-    """A connected client; the table tells it things, and a writer sends them as fast as the client reads."""
+    """A connected client; what the table tells it is pushed, or sent by a writer as fast as the client reads."""
+
+    _written: tuple[Message | None, bytes] = None, b""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, clock: Clock) -> None:
         """Take over an accepted socket."""
@@ -65,11 +71,13 @@ class Line:
         self._seq: int | None = None  # the last one the client was sent, or said that it has
         self._behind = False
         self._lost = False
-        self._ready = asyncio.Event()
+        self._push: Callable[[bytes], bool] = socket.scope.get("state", {}).get(PUSH, _no_push)
+        self._pause: asyncio.Future[None] | None = None  # the writer's, while nothing waits
         self._empty = asyncio.Event()
         self._probed = 0
         self._probes: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=5)
+        self._kernel = kernel.socket_in(socket.scope)
 
     def greet(self, person: Person | None, seq: int | None) -> None:
         """Let a client in, or in again as somebody else."""
@@ -81,6 +89,9 @@ class Line:
 
     def tell(self, message: Message) -> None:
         """Send a message, sooner or later; who falls far behind gets a fresh snapshot instead of all of them."""
+        if self._pause is not None and self._push(self._bytes_of(message)):
+            self._note(message)
+            return
         if self._lost or (self._behind and isinstance(message, State)):
             return
         if len(self._waiting) >= MOST_WAITING:
@@ -91,11 +102,13 @@ class Line:
         if not (self._lost or (self._behind and isinstance(message, State))):
             self._waiting.append(message)
         self._empty.clear()
-        self._ready.set()
+        if self._pause is not None and not self._pause.done():
+            self._pause.set_result(None)
+        self._pause = None  # from now on all waits behind this message
 
     def round_trip(self) -> float:
-        """Return the shortest of the last round trips: longer ones were waiting somewhere, not travelling."""
-        return min(self._trips, default=0)
+        """Return how long the line is, there and back."""
+        return fairness.round_trip(self._trips, kernel.round_trip(self._kernel))
 
     def probe(self) -> None:
         """Ask the client to answer at once."""
@@ -111,27 +124,44 @@ class Line:
         if sent is not None:
             self._trips.append((self.clock.now() - sent) * 1000)
 
+    @classmethod
+    def _bytes_of(cls, message: Message) -> bytes:
+        """Write a message, once for all who are told the same. Every byte to a client comes from here."""
+        if message is not cls._written[0]:
+            cls._written = message, write_message(message)
+        return cls._written[1]
+
+    def _note(self, message: Message) -> None:
+        if isinstance(message, Snapshot | Update):
+            self._seq = message.seq
+
     async def write(self) -> Farewell:
-        """Send what waits, until the client is lost. Every byte to a client goes through here."""
+        """Send what could not be pushed, until the client is lost."""
         while not self._lost:
             if self._waiting:
                 message = self._waiting.popleft()
-                if isinstance(message, Snapshot | Update):
-                    self._seq = message.seq
-                await self.socket.send_data(write_message(message), mode="text")
+                self._note(message)
+                try:
+                    await self.socket.send_data(self._bytes_of(message), mode="text")
+                except RuntimeError:  # uvicorn has closed the socket, over a broken frame
+                    raise WebSocketDisconnect(detail="closed") from None
             elif self._behind:
                 self._behind = False
                 self.live.attach(self, self._seq)
             else:
                 self._empty.set()
-                self._ready.clear()
-                await self._ready.wait()
+                self._pause = asyncio.get_running_loop().create_future()
+                await self._pause
         return TOO_MUCH, "too slow to be talked to"
 
     async def flush(self) -> None:
         """Wait until everything has been sent, but not for long."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._empty.wait(), LAST_WORD_SECONDS)
+
+
+def _no_push(_text: bytes) -> bool:
+    return False
 
 
 async def serve(line: Line, house: House, limits: Limits, address: str) -> None:
@@ -141,15 +171,17 @@ async def serve(line: Line, house: House, limits: Limits, address: str) -> None:
     farewell: Farewell | None = None
     try:
         done, _ = await asyncio.wait({listener, writer}, return_when=asyncio.FIRST_COMPLETED)
-        farewell = await done.pop()
-        line.live.detach(line)
-        if listener.done():
-            await line.flush()
-    except (WebSocketDisconnect, OSError):
-        pass  # the client is gone
-    except Exception as error:  # noqa: BLE001 - whatever it is, the client hears nothing of it and the house goes on
-        _log.error("a line failed: %s", _where(error))
-        farewell = BROKEN, "something is wrong in the house"
+        ended = done.pop()
+        error = ended.exception()  # not raised again here: it would lead back to its own task, and stay with it
+        if error is None:
+            farewell = ended.result()
+            line.live.detach(line)
+            if listener.done():
+                await line.flush()
+        elif not isinstance(error, WebSocketDisconnect | OSError):  # or the client is gone
+            # Whatever it is, the client hears nothing of it and the house goes on.
+            _log.error("a line failed: %s", _where(error))
+            farewell = BROKEN, "something is wrong in the house"
     finally:
         line.live.detach(line)
         writer.cancel()
@@ -168,11 +200,14 @@ async def _listen(line: Line, house: House, limits: Limits, address: str) -> Far
     bucket = limits.bucket("line")
     patience = asyncio.get_running_loop().time() + FIRST_WORD_SECONDS
     while True:
-        try:
-            async with asyncio.timeout_at(None if line.known else patience):
-                text = await line.socket.receive_data(mode="text")
-        except TimeoutError:
-            return BAD_FRAMES, "say hello first"
+        if line.known:  # a timeout would cost more than reading
+            text = await line.socket.receive_data(mode="text")
+        else:
+            try:
+                async with asyncio.timeout_at(patience):
+                    text = await line.socket.receive_data(mode="text")
+            except TimeoutError:
+                return BAD_FRAMES, "say hello first"
         if not bucket.take():
             return TOO_MUCH, "too much at once"
         while not limits.allow(address, "say"):
@@ -213,7 +248,7 @@ def _first_words(error: Exception) -> str:
     return str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "this is no JSON text"
 
 
-def _where(error: Exception) -> str:
+def _where(error: BaseException) -> str:
     """Name an error without its message, which could hold cards or tokens."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:

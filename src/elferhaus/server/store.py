@@ -16,14 +16,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import sqlalchemy as sql
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
+
 REVISION: Final = "0001"  # the newest of migrations/versions
 MOST_TOGETHER: Final = 500  # appends in one commit
 APART: Final = 0.004  # seconds between two commits
+BEGIN_SQLITE: Final = "BEGIN IMMEDIATE"  # takes the lock at once, so that two servers wait for each other
 READERS: Final = 2  # threads of their own, so that nobody waits for a bot that thinks
 METADATA = sql.MetaData()
 TABLES = sql.Table(
@@ -60,6 +62,10 @@ class ForkError(Exception):
     """Somebody else has written this seq, or this command, already."""
 
 
+class NewerError(Exception):
+    """A newer version of the house has changed the schema in a way that this one does not know."""
+
+
 class Append(Struct, frozen=True):
     """What one command adds to a table, all or nothing."""
 
@@ -80,19 +86,22 @@ class Store:
 
     def __init__(self, url: str) -> None:
         """Open a database and bring its schema up to date."""
-        # With named parameters one form of row serves both databases.
-        style: dict[str, Any] = {"paramstyle": "named"} if sql.make_url(url).get_backend_name() == "sqlite" else {}
         # A failing statement is named without its parameters: they hold decks and hashes.
-        self._engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True, **style)
-        if self._engine.dialect.name == "sqlite":
+        self._engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        sqlite = self._engine.dialect.name == "sqlite"
+        if sqlite:
             sql.event.listen(self._engine, "connect", _careful_sqlite)
             sql.event.listen(self._engine, "begin", _begin_sqlite)
         self._writer = self._engine.execution_options(writes=True)
         self._migrate()
-        # Rendered once: with the rows of many tables at a time, storing a move costs a tenth of what it would.
-        self._add_entries = str(ENTRIES.insert().compile(self._engine))
-        self._add_answers = str(ANSWERS.insert().compile(self._engine))
-        self._writing: sql.Connection | None = None
+        # Rendered once, and given straight to the driver: half of what storing a move costs would be SQLAlchemy's.
+        dialect: Any = type(self._engine.dialect)
+        render = _renderer(dialect(paramstyle="qmark" if sqlite else "format"))
+        self._begin = BEGIN_SQLITE if sqlite else None  # PostgreSQL's driver begins by itself
+        self._add_table, self._add_token = render(TABLES.insert()), render(TOKENS.insert())
+        self._end_tokens = render(TOKENS.delete().where(TOKENS.c.table_id == "", TOKENS.c.person == ""))
+        self._add_entry, self._add_answer = render(ENTRIES.insert()), render(ANSWERS.insert())
+        self._writing: sql.PoolProxiedConnection | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._closed = False
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -101,8 +110,11 @@ class Store:
 
     def _migrate(self) -> None:
         with self._engine.connect() as connection:
-            if _revision(connection) == REVISION:
-                return
+            found = _revision(connection)
+        if found == REVISION:
+            return
+        if found is not None and found > REVISION:  # they are numbered
+            raise NewerError
         # Imported only where it is needed: a restart has to be quick.
         from alembic import command  # noqa: PLC0415
         from alembic.config import Config  # noqa: PLC0415
@@ -130,6 +142,14 @@ class Store:
         with self._engine.connect() as connection:
             return question(connection)
 
+    async def write(self, change: Callable[[sql.Connection], None]) -> None:
+        """Change something besides the logs, all or nothing, off the event loop."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._change, change)
+
+    def _change(self, change: Callable[[sql.Connection], None]) -> None:
+        with self._writer.begin() as connection:
+            change(connection)
+
     def close(self) -> None:
         """Write what is waiting and stop."""
         self._closed = True
@@ -144,7 +164,9 @@ class Store:
         last_end = 0.0
         while (first := self._queue.get()) is not None:
             # A commit costs much the same for one move as for many: under load, let some come together.
-            time.sleep(max(0.0, last_end + APART - time.monotonic()))
+            early = last_end + APART - time.monotonic()
+            if early > 0:
+                time.sleep(early)
             jobs = [first]
             last = False
             while not self._queue.empty() and len(jobs) < MOST_TOGETHER:
@@ -162,50 +184,58 @@ class Store:
         """Write several appends in one transaction; one that fails does not harm the others."""
         outcome: Exception | None = None
         try:
-            with self._line() as connection, connection.begin():
-                self._insert(connection, [append for append, _, _ in jobs])
+            with self._transaction() as cursor:
+                self._insert(cursor, [append for append, _, _ in jobs])
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
             if len(jobs) > 1:  # nothing is written: each alone, so that only the one at fault fails
                 for job in jobs:
                     self._commit([job])
                 return
-            outcome = ForkError() if isinstance(error, IntegrityError) else error
+            fork = isinstance(error, self._engine.dialect.loaded_dbapi.IntegrityError)
+            outcome = ForkError() if fork else error
         for loop in {loop for _, loop, _ in jobs}:  # waking a loop costs: once for all that wait in it
             loop.call_soon_threadsafe(_settle, [done for _, each, done in jobs if each is loop], outcome)
 
     @contextmanager
-    def _line(self) -> Iterator[sql.Connection]:
-        """Give the writer's own connection: it stays open, and is opened anew after a failure."""
+    def _transaction(self) -> Iterator[Cursor]:
+        """Write on the writer's own connection: it stays open, and another is taken after a failure."""
         if self._writing is None:
-            self._writing = self._writer.connect()
+            self._writing = self._engine.raw_connection()
         try:
-            yield self._writing
-        except IntegrityError:
-            raise
+            cursor = self._writing.cursor()
+            if self._begin is not None:
+                cursor.execute(self._begin)
+            yield cursor
+            self._writing.commit()
         except BaseException:
-            self._writing.close()
+            self._writing.close()  # which takes back what was begun
             self._writing = None
             raise
 
-    def _insert(self, connection: sql.Connection, appends: list[Append]) -> None:
-        rows, answers = [], []
+    def _insert(self, cursor: Cursor, appends: list[Append]) -> None:
+        entries: list[Any] = []
+        answers: list[Any] = []
         for append in appends:
             if append.code is not None:
-                row = {"id": append.table, "code": append.code, "touched": append.touched}
-                connection.execute(TABLES.insert(), row)
+                cursor.execute(self._add_table, (append.table, append.code, append.touched))
             if append.token is not None:
                 hashed, person = append.token
-                ended = TOKENS.delete().where(TOKENS.c.table_id == append.table, TOKENS.c.person == person)
-                connection.execute(ended)
-                connection.execute(TOKENS.insert(), {"hash": hashed, "table_id": append.table, "person": person})
-            for number, body in enumerate(append.bodies, append.first_seq):
-                rows.append({"table_id": append.table, "seq": number, "body": body})
-            seq = append.first_seq + len(append.bodies) - 1
-            answers += [{"table_id": append.table, "command": key, "seq": seq} for key in append.commands]
-        if rows:
-            connection.exec_driver_sql(self._add_entries, rows)
-        if answers:
-            connection.exec_driver_sql(self._add_answers, answers)
+                cursor.execute(self._end_tokens, (append.table, person))
+                cursor.execute(self._add_token, (hashed, append.table, person))
+            for seq, body in enumerate(append.bodies, append.first_seq):
+                entries += (append.table, seq, body)
+            for key in append.commands:
+                answers += (append.table, key, append.first_seq + len(append.bodies) - 1)
+        for add, values in ((self._add_entry, entries), (self._add_answer, answers)):
+            if values:
+                # All rows in one statement: between two, this thread would have to wait for the others.
+                into, _, row = add.partition(" VALUES ")
+                rows = len(values) // len(row.split(","))
+                cursor.execute(f"{into} VALUES {', '.join([row] * rows)}", values)
+
+
+def _renderer(dialect: sql.Dialect) -> Callable[[sql.ClauseElement], str]:
+    return lambda statement: str(statement.compile(dialect=dialect))
 
 
 def _settle(waiting: list[asyncio.Future[None]], outcome: Exception | None) -> None:
@@ -229,7 +259,7 @@ def _careful_sqlite(connection: Any, _record: object) -> None:
 def _begin_sqlite(connection: sql.Connection) -> None:
     """Begin; a writer takes its lock at once, so that two servers wait for each other instead of failing."""
     writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql(BEGIN_SQLITE if writes else "BEGIN")
 
 
 def _revision(connection: sql.Connection) -> str | None:

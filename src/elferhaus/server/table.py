@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from elferhaus.core.check import Reader
 from elferhaus.core.game import Did
 from elferhaus.core.match import Match, new_match, standing
 from elferhaus.games import game_named
 
-from .entries import AnyEntry, Choice, Chose, Opened, Person, Played, Rose, Sat, StoodIn, Turned
+from .entries import AnyEntry, Choice, Chose, Opened, Person, Played, Portrayed, Rose, Sat, StoodIn, Turned
 from .fairness import Timing, timing_in
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Chair(Struct, frozen=True):
     person: Person | None = None
     bot: str | None = None
     stand_in: str | None = None
+    portrait: str | None = None
 
     @property
     def player(self) -> str | None:
@@ -58,12 +60,16 @@ class Table:
         self.reader: Reader | None = None
         self.records: list[list[str]] = []  # one for each match played here
         self.happened: list[Happening] = []  # in the match being played
-        self.called_at = 0  # the seq of the last entry that was calls
+        self.card_at = 0  # the seq of the last entry that was no call: all calls since then are about the same card
         self._round_from = 0  # where in ``happened`` the round begins
+        self._people: dict[Person, Seat] | None = None  # None: the chairs may have changed
+        self._pending: tuple[int, Pending | None] = 0, None  # with its seq: asked for often
 
     def fold(self, entry: AnyEntry) -> None:
         """Take in the next entry."""
         self.seq += 1
+        if not isinstance(entry, Played):
+            self._people = None
         match entry:
             case Opened():
                 self.code, self.host, self.choice = entry.code, entry.host, entry.choice
@@ -72,21 +78,29 @@ class Table:
             case Chose():
                 self.choice = entry.choice
                 self.reader = None
+                if entry.seats is not None:
+                    self.chairs = closer(self.chairs, entry.seats)
             case Sat():
-                self.chairs[entry.seat] = Chair(entry.name, entry.person, entry.bot)
+                self.chairs[entry.seat] = Chair(entry.name, entry.person, entry.bot, portrait=entry.portrait)
+            case Portrayed():
+                self._change(entry.seat, name=entry.name, portrait=entry.portrait)
             case Rose():
                 self.chairs[entry.seat] = None
             case StoodIn():
-                chair = self.chairs[entry.seat]
-                if chair is not None:
-                    self.chairs[entry.seat] = Chair(chair.name, chair.person, chair.bot, entry.bot)
+                self._change(entry.seat, stand_in=entry.bot)
             case Turned():
                 self.paused = entry.to == "paused"
                 self.closed = self.closed or entry.to == "closed"
             case Played():
                 self._play(entry)
 
+    def _change(self, seat: Seat, **changes: Any) -> None:
+        chair = self.chairs[seat]
+        if chair is not None:
+            self.chairs[seat] = replace(chair, **changes)
+
     def _play(self, entry: Played) -> None:
+        card_at = self.seq
         for line in entry.lines:
             if self.reader is None or self.reader.is_complete:
                 self.reader = Reader(game_named)
@@ -98,9 +112,10 @@ class Table:
                 self._round_from = len(self.happened)
             timing = timing_in(line)
             if timing is not None:
-                self.called_at = self.seq
+                card_at = self.card_at
             for event in self.reader.events:
                 self.happened.append(Happening(self.seq, event, timing if isinstance(event, Did) else None))
+        self.card_at = card_at
 
     @property
     def game(self) -> AnyGame:
@@ -131,7 +146,9 @@ class Table:
     @property
     def pending(self) -> Pending | None:
         """Who acts next in the round being played."""
-        return self.game.pending(self.state) if self.phase == "playing" else None
+        if self._pending[0] != self.seq:
+            self._pending = self.seq, self.game.pending(self.state) if self.phase == "playing" else None
+        return self._pending[1]
 
     def happened_in_round(self) -> list[Event]:
         """Return all that has happened since the deal."""
@@ -145,7 +162,14 @@ class Table:
 
     def seat_of(self, person: Person) -> Seat | None:
         """Return where a person sits."""
-        return next((s for s, chair in enumerate(self.chairs) if chair is not None and chair.person == person), None)
+        return self.people().get(person)
+
+    def people(self) -> dict[Person, Seat]:
+        """Return who sits where."""
+        if self._people is None:
+            taken = ((seat, chair.person) for seat, chair in enumerate(self.chairs) if chair is not None)
+            self._people = {person: seat for seat, person in taken if person is not None}
+        return self._people
 
     def free_seat(self) -> Seat | None:
         """Return the first seat that nobody has."""
@@ -154,3 +178,17 @@ class Table:
     def points(self) -> tuple[int, ...] | None:
         """Return the points of the match so far."""
         return None if self.match is None or not self.match.results else standing(self.match).points
+
+
+def closer(chairs: list[Chair | None], seats: int) -> list[Chair | None]:
+    """Return the chairs for more or fewer people: free ones are taken away first, then bots; people stay.
+
+    >>> [chair and chair.name for chair in closer([None, Chair("random 2", None, "random"), Chair("Ada", "a")], 1)]
+    ['Ada']
+    """
+    chairs = list(chairs)
+    movable = [seat for seat, chair in enumerate(chairs) if chair is None or chair.person is None]
+    movable.sort(key=lambda seat: (chairs[seat] is not None, -seat))
+    gone = movable[: max(0, len(chairs) - seats)]
+    chairs = [chair for seat, chair in enumerate(chairs) if seat not in gone]
+    return chairs + [None] * (seats - len(chairs))

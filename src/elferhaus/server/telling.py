@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -14,7 +14,7 @@ from .wire import SeatInfo, Snapshot, TableInfo, Update
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
-    from elferhaus.core.game import Seat
+    from elferhaus.core.game import Event, Seat
 
     from .entries import Person
     from .table import Happening, Table
@@ -28,6 +28,7 @@ class Deadlines(Struct, frozen=True):
 
 
 NO_DEADLINES: Final = Deadlines()
+News: TypeAlias = "list[tuple[Event, dict[str, Any]]]"  # an event, and how it is told to those who saw it
 
 
 def table_info(table: Table, here: AbstractSet[Person], deadlines: Deadlines = NO_DEADLINES) -> TableInfo:
@@ -59,7 +60,8 @@ def _seat(table: Table, seat: Seat, here: AbstractSet[Person], deadlines: Deadli
     if chair is None:
         return SeatInfo(None, "free")
     left = deadlines.stand_in_ms[seat] if deadlines.stand_in_ms else None
-    return SeatInfo(chair.name, "bot" if chair.bot else "person", chair.player, chair.person in here, left)
+    kind: Literal["bot", "person"] = "bot" if chair.bot else "person"
+    return SeatInfo(chair.name, kind, chair.player, chair.person in here, left, chair.portrait)
 
 
 def snapshot(
@@ -79,16 +81,17 @@ def snapshot(
         table=table_info(table, here, deadlines),
         view=_view(table, seat),
         legal=_legal(table, seat),
-        happened=() if since is None else _happened(table, seat, since),
+        happened=() if since is None else _seen(news_since(table, since), seat),
     )
 
 
-def update(table: Table, seat: Seat | None, info: TableInfo) -> Update:
-    """Return what the last entry changed, for one client."""
+def update(table: Table, seat: Seat | None, info: TableInfo, news: News | None = None) -> Update:
+    """Return what the last entry changed, for one client; ``news`` is made once for all of them."""
     return Update(
         seq=table.seq,
+        you=seat,
         table=info,
-        happened=_happened(table, seat, table.seq - 1),
+        happened=_seen(news_since(table, table.seq - 1) if news is None else news, seat),
         view=_view(table, seat),
         legal=_legal(table, seat),
     )
@@ -105,12 +108,17 @@ def _legal(table: Table, seat: Seat | None) -> tuple[Any, ...]:
     return tuple(table.game.legal(table.state, seat))
 
 
-def _happened(table: Table, seat: Seat | None, since: int) -> tuple[Any, ...]:
-    """Return the events of this match after a seq that the seat saw; with a call goes how it was timed."""
+def news_since(table: Table, since: int) -> News:
+    """Return the events of this match after a seq, whoever saw them; with a call goes how it was timed."""
     first = len(table.happened)
     while first and table.happened[first - 1].seq > since:
         first -= 1
-    return tuple(_told(each) for each in table.happened[first:] if sees(each.event, seat))
+    return [(each.event, _told(each)) for each in table.happened[first:]]
+
+
+def _seen(news: News, seat: Seat | None) -> tuple[Any, ...]:
+    """Return what of it a seat saw."""
+    return tuple(told for event, told in news if sees(event, seat))
 
 
 def _told(happening: Happening) -> dict[str, Any]:

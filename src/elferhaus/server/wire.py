@@ -6,14 +6,16 @@ A client says ``hello`` first, and gets a ``snapshot``; then every change of the
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from elferhaus.core.game import Seat
 
 Seq = int
+# Which face; the page knows how they look. Python's $ alone would let a line's end through, other languages' would not.
+Portrait = Annotated[str, Meta(pattern=r"^[a-z]{1,20}(?!\n)$")]
 
 
 # ── from a client ──
@@ -32,7 +34,7 @@ class Hello(Command, frozen=True, tag="hello"):
 
 
 class Act(Command, frozen=True, tag="act"):
-    """A decision of the own seat, made at a version (``seq``) of the table.
+    """A decision of the own seat, made at a version (``seq``) of the table; a call, at any since the card it is about.
 
     ``reaction`` goes with a call that has no ``ms`` of its own: the milliseconds from seeing the card to calling.
     """
@@ -58,14 +60,23 @@ class Free(Command, frozen=True, tag="free"):
     seat: Seat
 
 
+class Portray(Command, frozen=True, tag="portray"):
+    """A seated person takes another name, another face, or both."""
+
+    id: str
+    name: str | None = None
+    portrait: Portrait | None = None
+
+
 class Choose(Command, frozen=True, tag="choose"):
-    """The host chooses another game for the same people."""
+    """The host chooses another game for the same people; with ``seats``, free seats and bots come or go."""
 
     id: str
     game: str
     edition: str | None = None
     options: dict[str, Any] = {}
     rounds: int = 1
+    seats: int | None = None
 
 
 class Begin(Command, frozen=True, tag="begin"):
@@ -93,7 +104,7 @@ class Echo(Command, frozen=True, tag="echo"):
     n: int
 
 
-AnyCommand = Hello | Act | Fill | Free | Choose | Begin | Pause | Ping | Echo
+AnyCommand = Hello | Act | Fill | Free | Portray | Choose | Begin | Pause | Ping | Echo
 read_command = msgspec.json.Decoder(AnyCommand).decode
 
 
@@ -112,6 +123,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None = None  # who plays: the bot itself, or the one that stands in for a person
     here: bool = False
     stand_in_ms: int | None = None  # until a bot plays for the person, who is away
+    portrait: str | None = None
 
 
 class TableInfo(Struct, frozen=True):
@@ -151,6 +163,7 @@ class Update(Message, frozen=True, tag="update"):
     """What changed with this ``seq``, and what it looks like now."""
 
     seq: Seq
+    you: Seat | None
     table: TableInfo
     happened: tuple[Any, ...] = ()
     view: Any = None

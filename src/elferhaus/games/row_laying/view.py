@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from elferhaus.core.cards import BIT, Card, CardSet, beside, card_set, cards_in, points_of
@@ -48,14 +49,19 @@ def view(state: AnyRowState, seat: Seat | None, kind: type[V]) -> V:
         turn=state.turn,
         phase="drawing" if state.phase == "drawn" and seat != state.turn else state.phase,
         hand=None if seat is None else cards_in(state.hands[seat]),
-        counts=tuple(hand.bit_count() for hand in state.hands),
-        rows=tuple(cards_in(state.table & row) for row in ROWS),
+        counts=tuple(map(int.bit_count, state.hands)),
+        rows=_rows(state.table),
         # ER-3: the forced opening card would tell which 11 its holder has.
         fits=cards_in(state.fits) if state.table or not state.course.forced or seat == state.turn else (),
         stock=len(state.stock),
         drawn=state.drawn,
         hands=tuple(cards_in(hand) for hand in state.hands) if over else None,
     )
+
+
+@lru_cache(256)  # the same for every seat
+def _rows(table: CardSet) -> tuple[tuple[Card, ...], ...]:
+    return tuple(cards_in(table & row) for row in ROWS)
 
 
 def outcome(state: AnyRowState) -> Outcome | None:

@@ -1,0 +1,140 @@
+"""The page's weight and smoothness: how much JavaScript is sent, how soon the first cards are there, how cards fly.
+
+    uv run benchmarks/page.py            # about a minute; Chromium is needed
+
+The phone profile is Chromium with its processor slowed down four times. Frame times are measured while cards fly, as
+the time between two frames that the page was asked to draw; a smooth screen has 60 of them a second.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+HOUSE: Final = Path(__file__).resolve().parent.parent
+sys.path[0] = str(HOUSE / "tests")  # its page and server, not those beside this file
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from elferhaus.server.live import Pace
+from page.chromium import FLAGS, found, install
+from page.people import Visitor
+from page.test_rows import VERBS
+from server.houses import RunningHouse
+
+PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+SLOWER: Final = 4
+FLYING: Final = 5
+MOST_TABLES: Final = 40
+
+# Lay whatever fits, one card after another without waiting for the last to land, and watch the frames meanwhile.
+LAY_ALL: Final = """() => new Promise(done => {
+  const frames = []
+  let last = performance.now(), most = 0, idle = 0
+  const step = now => {
+    frames.push(now - last)
+    last = now
+    const flying = document.querySelectorAll('[data-flying]').length
+    most = Math.max(most, flying)
+    const card = document.querySelector('[data-zone=hand] [data-can]')
+    if (card) { card.click(); document.querySelector('[data-action=lay]')?.click() }
+    idle = card || flying ? 0 : idle + 1
+    if (idle < 12 && frames.length < 600) requestAnimationFrame(step)
+    else done({ frames: frames.slice(1), most })
+  }
+  requestAnimationFrame(step)
+})"""
+
+
+def weight(browser: Browser, house: RunningHouse) -> None:
+    """Print what a browser that was never here is sent, until a table is played."""
+    visitor = Visitor(browser.new_context(**PHONE, locale="de-DE").new_page(), house)
+    visitor.lay_table("elfer-raus", 4)
+    code = visitor.code
+    seats = visitor.page.evaluate("localStorage.getItem('elferhaus.seats')")
+    context = browser.new_context(**PHONE, locale="de-DE")
+    page = context.new_page()
+    page.goto(f"{house.base}/api/games")
+    page.evaluate("seats => localStorage.setItem('elferhaus.seats', seats)", seats)
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.clearBrowserCache")
+    kinds: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    session.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
+
+    def add(event: dict[str, Any]) -> None:
+        kind = kinds.get(event["requestId"], "")
+        sizes[kind] = sizes.get(kind, 0) + event["encodedDataLength"]
+
+    session.on("Network.loadingFinished", add)
+    print("Sent to a browser that was never here, compressed, until the cards are on the table:")
+    took = first_cards(page, f"{house.base}/{code}")
+    for kind, size in sorted(sizes.items()):
+        print(f"  {kind or 'other':<12} {size / 1000:7.1f} kB")
+    print(f"First cards after {took:.0f} ms")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    session.send("Network.clearBrowserCache")
+    again = [first_cards(page, f"{house.base}/{code}") for _ in range(5)]
+    print(f"First cards on a phone {SLOWER} times as slow: median of five {statistics.median(again):.0f} ms")
+    context.close()
+
+
+def first_cards(page: Page, url: str) -> float:
+    """Return the milliseconds from opening the page until a card of the hand is there."""
+    page.goto(url, wait_until="commit")
+    page.wait_for_selector("[data-zone='hand'] [data-card]")
+    return float(page.evaluate("performance.now()"))
+
+
+def smoothness(browser: Browser, house: RunningHouse) -> None:
+    """Print the frame times while at least five cards fly at once."""
+    for _ in range(MOST_TABLES):
+        context = browser.new_context(**PHONE, locale="de-DE")
+        visitor = Visitor(context.new_page(), house)
+        visitor.lay_table("elfer-raus", 2)
+        context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        while visitor.wait_for_turn():
+            seen = visitor.page.evaluate(LAY_ALL)
+            if seen["most"] >= FLYING:
+                show(seen)
+                context.close()
+                return
+            seq = visitor.seq
+            visitor.do(next(verb for verb in VERBS if visitor.has(f"[data-action='{verb}']")))
+            visitor.wait_beyond(seq)
+        context.close()
+    print(f"No turn came in which {FLYING} cards flew at once")
+
+
+def show(seen: dict[str, Any]) -> None:
+    """Print one measurement."""
+    frames = sorted(seen["frames"])
+    late = sum(frame > 34 for frame in frames)
+    print(
+        f"Frames while up to {seen['most']} cards fly, {SLOWER} times as slow: "
+        f"median {statistics.median(frames):.1f} ms, p95 {frames[int(len(frames) * 0.95)]:.1f} ms, "
+        f"longest {frames[-1]:.1f} ms; "
+        f"{late} of {len(frames)} took longer than two"
+    )
+
+
+def main() -> None:
+    """Measure."""
+    install()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        RunningHouse(Path(folder) / "house.db", speed=1, pace=Pace(decide=0.02, window=0.3)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
+        weight(browser, house)
+        smoothness(browser, house)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+# Das Haus: Spiel wählen, mitkommen, weiterspielen
+
+home-guest = Gast
+home-welcome = Schön, dass du da bist,
+home-now = Sofort losspielen
+home-now-line = Elfer raus! gegen drei Bots. Du brauchst nichts zu wissen, die Katze hilft.
+home-go-on = Weiterspielen
+home-tables = Deine Tische
+home-forget = Tisch { $code } vergessen
+home-choose-game = Spiel wählen
+home-players = Spieler:
+home-join = Mitspielen
+home-code = Code
+home-knock = Anklopfen
+home-as-screen = Diesen Tisch auf dem großen Bildschirm zeigen
+home-code-empty = Welcher Tisch? Tippe seinen Code ein.
+home-code-unknown = Hinter diesem Code wartet kein Tisch.
+home-too-many = Das war viel auf einmal. Warte einen Augenblick.
+home-no-line = Das Haus antwortet gerade nicht.
+home-again = Noch einmal
+open-table = Tisch öffnen
+play-with-bots =
+    { $count ->
+        [one] Mit einem Bot spielen
+       *[other] Mit { $count } Bots spielen
+    }
+take-this-game = Das spielen wir
+who-plays = Wer spielt mit?
+    .places = Plätze am Tisch
+place-bot = Platz { $number }: Bot
+place-number = Platz { $number }
+places-open = Tippe auf einen freien Platz, dann setzt sich ein Bot hin. Was frei bleibt, ist für Leute mit dem Code.
+bots-level = Bots spielen
+bots-easy = leicht
+bots-clever = schlau
+rules-of = So geht { $game }
+rules-title = So geht { $game }
+rules-here = Was an diesem Tisch gilt
+rules-in-edition = Was in dieser Ausgabe gilt
+rules-refused = Gerade abgelehnt
+rules-back = Weiterspielen
+rounds-count =
+    { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+edition-short =
+    { $edition ->
+        [space] Weltraum
+        [elevens] 11 Elevens
+       *[other] { $edition }
+    }
+edition-line =
+    { $about ->
+        [elfer-raus-2011] Passt eine gezogene Karte, musst du sie legen.
+        [elfer-raus-2013] Passt eine gezogene Karte, musst du sie legen.
+        [elfer-raus-space] Passt eine gezogene Karte, darfst du sie auch behalten. Nur das Grundspiel.
+        [junior-2013] Passt die gezogene Karte, musst du sie legen.
+        [junior-space] Passt die gezogene Karte, darfst du sie auch behalten.
+        [mogeln-2011] Links vom Geber geht es los.
+        [mogeln-2013] Links vom Geber geht es los.
+        [mogeln-space] Wer am ältesten ist, fängt an.
+        [zweikampf-space] Nur der kurze Zweikampf.
+        [schnipp-schnapp-2011] Wer ruft, nimmt die gleichen Stapel.
+        [schnipp-schnapp-2013] Hier darf, wer ruft, auch alle Stapel nehmen.
+       *[other] Gespielt wird nach dem Heft „{ $edition }“.
+    }

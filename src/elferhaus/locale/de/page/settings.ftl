@@ -1,0 +1,31 @@
+# Was jemand mag, und das Menü eines Tisches
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Tag oder Abend
+settings-theme-auto = Wie das Gerät
+settings-theme-day = Tag
+settings-theme-evening = Abend
+settings-glow-line = Karten und Plätze leuchten, wenn etwas geht.
+settings-large = Größere Karten
+settings-large-line = Für kleine Hände und müde Augen.
+settings-safe = Farben verstärken
+settings-safe-line = Besser zu unterscheiden bei Farbschwäche.
+settings-name = Dein Name
+settings-face = Dein Bild
+settings-face-number = Bild { $number }
+menu-pause = Pause machen
+menu-go-on = Weiter geht’s
+menu-leave = Aufstehen
+menu-away = Gerade nicht da
+menu-fill = Bot für { $name }
+menu-invite = Mitspieler einladen
+menu-scan = Scannen oder eintippen:
+menu-qr = QR-Code zu diesem Tisch
+menu-send = Link weitergeben
+menu-copied = Der Link ist kopiert.
+menu-screen = Großer Bildschirm
+menu-me = Das bist du
+menu-shut = Tisch auflösen
+menu-shut-line = Dann ist hier Schluss, für alle und für immer.
+menu-shut-sure = Wirklich auflösen?

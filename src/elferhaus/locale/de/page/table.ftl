@@ -1,0 +1,74 @@
+# An jedem Tisch, in jedem Spiel
+
+card-back = Verdeckte Karte
+joker-as = Joker als { $card }
+close = Schließen
+to-the-house = Zum Haus
+round-of = Runde { $round } von { $rounds }
+glow = Zeigen, was passt
+rules = Regeln
+menu = Menü
+connecting = Die Tür geht auf …
+show-result = Zum Ergebnis
+seat-free = frei
+seat-turn = ist dran
+seat-away = ist kurz weg
+seat-stand-in = ein Bot spielt weiter
+your-hand = Deine Hand
+your-turn = Du bist dran
+turn-of = { $name } ist dran
+paused = Pause
+fits = Passt.
+fits-not = Passt noch nicht.
+row-empty = { $colour }: noch leer
+row-from-to = { $colour }: { $low } bis { $high }
+lay-here = { $card } hier anlegen
+do-lay = legen
+do-lay-card = { $card } legen
+do-draw = Karte ziehen
+do-end = Zug beenden
+do-keep = Behalten
+do-pass = Passen
+cards-count =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+stock-count =
+    { $count ->
+        [one] Stapel: eine Karte
+       *[other] Stapel: { $count } Karten
+    }
+did-lay =
+    { $who ->
+        [you] Du legst { $card }
+       *[other] { $name } legt { $card }
+    }
+did-draw =
+    { $who ->
+        [you] Du ziehst eine Karte
+       *[other] { $name } zieht eine Karte
+    }
+did-draw-card =
+    { $who ->
+        [you] Du ziehst { $card }
+       *[other] { $name } zieht { $card }
+    }
+did-keep =
+    { $who ->
+        [you] Du behältst die Karte
+       *[other] { $name } behält die Karte
+    }
+did-pass =
+    { $who ->
+        [you] Du passt
+       *[other] { $name } passt
+    }
+bot-toaster = Toasti
+bot-teapot = Kanne
+bot-clock = Uhr
+bot-lamp = Lampe
+bot-cactus = Kaktus
+bot-radio = Radio
+bot-washer = Waschi
+bot-mug = Tasse

@@ -1,0 +1,31 @@
+# What somebody likes, and the menu of a table
+
+settings = Settings
+settings-language = Language
+settings-theme = Day or evening
+settings-theme-auto = As the device
+settings-theme-day = Day
+settings-theme-evening = Evening
+settings-glow-line = Cards and places glow when something is possible.
+settings-large = Larger cards
+settings-large-line = For small hands and tired eyes.
+settings-safe = Stronger colours
+settings-safe-line = Easier to tell apart with colour blindness.
+settings-name = Your name
+settings-face = Your picture
+settings-face-number = Picture { $number }
+menu-pause = Take a break
+menu-go-on = Go on
+menu-leave = Get up
+menu-away = Not here right now
+menu-fill = Bot for { $name }
+menu-invite = Invite others
+menu-scan = Scan or type:
+menu-qr = QR code of this table
+menu-send = Share the link
+menu-copied = The link is copied.
+menu-screen = Big screen
+menu-me = This is you
+menu-shut = Clear the table
+menu-shut-line = Then it is over here, for everyone and for good.
+menu-shut-sure = Really clear it?

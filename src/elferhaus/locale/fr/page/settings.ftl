@@ -1,0 +1,31 @@
+# Ce que chacun préfère, et le menu d’une table
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Jour ou soir
+settings-theme-auto = Comme l’appareil
+settings-theme-day = Jour
+settings-theme-evening = Soir
+settings-glow-line = Les cartes et les places s’éclairent quand c’est possible.
+settings-large = Cartes plus grandes
+settings-large-line = Pour les petites mains et les yeux fatigués.
+settings-safe = Couleurs renforcées
+settings-safe-line = Plus faciles à distinguer pour les daltoniens.
+settings-name = Ton nom
+settings-face = Ton image
+settings-face-number = Image { $number }
+menu-pause = Faire une pause
+menu-go-on = Continuer
+menu-leave = Se lever
+menu-away = Absents pour l’instant
+menu-fill = Robot pour { $name }
+menu-invite = Inviter du monde
+menu-scan = À scanner ou à taper :
+menu-qr = QR code de cette table
+menu-send = Partager le lien
+menu-copied = Le lien est copié.
+menu-screen = Grand écran
+menu-me = C’est toi
+menu-shut = Débarrasser la table
+menu-shut-line = C’est alors fini ici, pour tous et pour toujours.
+menu-shut-sure = Vraiment débarrasser ?

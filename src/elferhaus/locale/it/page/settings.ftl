@@ -1,0 +1,31 @@
+# Che cosa preferisce ognuno, e il menu di un tavolo
+
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Giorno o sera
+settings-theme-auto = Come il dispositivo
+settings-theme-day = Giorno
+settings-theme-evening = Sera
+settings-glow-line = Carte e posti si illuminano quando si può fare qualcosa.
+settings-large = Carte più grandi
+settings-large-line = Per mani piccole e occhi stanchi.
+settings-safe = Colori più forti
+settings-safe-line = Più facili da distinguere per i daltonici.
+settings-name = Il tuo nome
+settings-face = La tua immagine
+settings-face-number = Immagine { $number }
+menu-pause = Fai una pausa
+menu-go-on = Si continua
+menu-leave = Alzati
+menu-away = Ora non c’è
+menu-fill = Bot per { $name }
+menu-invite = Invita altri
+menu-scan = Scansiona o scrivi:
+menu-qr = Codice QR di questo tavolo
+menu-send = Condividi il link
+menu-copied = Il link è copiato.
+menu-screen = Schermo grande
+menu-me = Questo sei tu
+menu-shut = Sparecchia il tavolo
+menu-shut-line = Allora qui è finita, per tutti e per sempre.
+menu-shut-sure = Sparecchiare davvero?

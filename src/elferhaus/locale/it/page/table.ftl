@@ -1,0 +1,74 @@
+# A ogni tavolo, in ogni gioco
+
+card-back = Carta coperta
+joker-as = Jolly come { $card }
+close = Chiudi
+to-the-house = Alla casa
+round-of = Manche { $round } di { $rounds }
+glow = Mostra cosa va bene
+rules = Regole
+menu = Menu
+connecting = La porta si apre …
+show-result = Al risultato
+seat-free = libero
+seat-turn = è di turno
+seat-away = è via
+seat-stand-in = gioca un bot
+your-hand = La tua mano
+your-turn = Tocca a te
+turn-of = Tocca a { $name }
+paused = Pausa
+fits = Va bene.
+fits-not = Non va ancora bene.
+row-empty = { $colour }: ancora vuota
+row-from-to = { $colour }: da { $low } a { $high }
+lay-here = Metti qui: { $card }
+do-lay = metti
+do-lay-card = Metti { $card }
+do-draw = Pesca una carta
+do-end = Fine del turno
+do-keep = Tieni
+do-pass = Passa
+cards-count =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+stock-count =
+    { $count ->
+        [one] Mazzo: una carta
+       *[other] Mazzo: { $count } carte
+    }
+did-lay =
+    { $who ->
+        [you] Metti: { $card }
+       *[other] { $name } mette: { $card }
+    }
+did-draw =
+    { $who ->
+        [you] Peschi una carta
+       *[other] { $name } pesca una carta
+    }
+did-draw-card =
+    { $who ->
+        [you] Peschi: { $card }
+       *[other] { $name } pesca: { $card }
+    }
+did-keep =
+    { $who ->
+        [you] Tieni la carta
+       *[other] { $name } tiene la carta
+    }
+did-pass =
+    { $who ->
+        [you] Passi
+       *[other] { $name } passa
+    }
+bot-toaster = Tostapane
+bot-teapot = Teiera
+bot-clock = Orologio
+bot-lamp = Lampada
+bot-cactus = Cactus
+bot-radio = Radio
+bot-washer = Lavatrice
+bot-mug = Tazza

@@ -1,0 +1,67 @@
+# Het huis: een spel kiezen, meedoen, verder spelen
+
+home-guest = Gast
+home-welcome = Leuk dat je er bent,
+home-now = Meteen spelen
+home-now-line = Elfer raus! tegen drie bots. Je hoeft niets te weten, de kat helpt.
+home-go-on = Verder spelen
+home-tables = Jouw tafels
+home-forget = Tafel { $code } vergeten
+home-choose-game = Spel kiezen
+home-players = Spelers:
+home-join = Meespelen
+home-code = Code
+home-knock = Aankloppen
+home-as-screen = Deze tafel op het grote scherm tonen
+home-code-empty = Welke tafel? Typ de code.
+home-code-unknown = Achter deze code wacht geen tafel.
+home-too-many = Dat was veel tegelijk. Wacht even.
+home-no-line = Het huis antwoordt even niet.
+home-again = Nog eens
+open-table = Tafel openen
+play-with-bots =
+    { $count ->
+        [one] Met één bot spelen
+       *[other] Met { $count } bots spelen
+    }
+take-this-game = Dit spelen we
+who-plays = Wie speelt mee?
+    .places = Stoelen aan tafel
+place-bot = Stoel { $number }: bot
+place-number = Stoel { $number }
+places-open = Tik op een vrije stoel en er gaat een bot zitten. Wat vrij blijft, is voor mensen met de code.
+bots-level = Bots spelen
+bots-easy = makkelijk
+bots-clever = slim
+rules-of = Zo gaat { $game }
+rules-title = Zo gaat { $game }
+rules-here = Wat aan deze tafel geldt
+rules-in-edition = Wat in deze editie geldt
+rules-refused = Net geweigerd
+rules-back = Verder spelen
+rounds-count =
+    { $count ->
+        [one] één ronde
+       *[other] { $count } rondes
+    }
+edition-short =
+    { $edition ->
+        [space] Ruimte
+        [elevens] 11 Elevens
+       *[other] { $edition }
+    }
+edition-line =
+    { $about ->
+        [elfer-raus-2011] Past een getrokken kaart, dan moet je die leggen.
+        [elfer-raus-2013] Past een getrokken kaart, dan moet je die leggen.
+        [elfer-raus-space] Past een getrokken kaart, dan mag je die ook houden. Alleen het basisspel.
+        [junior-2013] Past de getrokken kaart, dan moet je die leggen.
+        [junior-space] Past de getrokken kaart, dan mag je die ook houden.
+        [mogeln-2011] Links van de deler begint.
+        [mogeln-2013] Links van de deler begint.
+        [mogeln-space] Wie het oudst is, begint.
+        [zweikampf-space] Alleen het korte duel.
+        [schnipp-schnapp-2011] Wie roept, neemt de gelijke stapels.
+        [schnipp-schnapp-2013] Hier mag wie roept ook alle stapels nemen.
+       *[other] We spelen volgens het boekje “{ $edition }”.
+    }

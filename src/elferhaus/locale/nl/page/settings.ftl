@@ -1,0 +1,31 @@
+# Wat iemand fijn vindt, en het menu van een tafel
+
+settings = Instellingen
+settings-language = Taal
+settings-theme = Dag of avond
+settings-theme-auto = Zoals het apparaat
+settings-theme-day = Dag
+settings-theme-evening = Avond
+settings-glow-line = Kaarten en plekken lichten op als er iets kan.
+settings-large = Grotere kaarten
+settings-large-line = Voor kleine handen en moeie ogen.
+settings-safe = Sterkere kleuren
+settings-safe-line = Beter te onderscheiden bij kleurenblindheid.
+settings-name = Je naam
+settings-face = Je plaatje
+settings-face-number = Plaatje { $number }
+menu-pause = Even pauze
+menu-go-on = Verder spelen
+menu-leave = Opstaan
+menu-away = Nu even weg
+menu-fill = Bot voor { $name }
+menu-invite = Anderen uitnodigen
+menu-scan = Scannen of intypen:
+menu-qr = QR-code van deze tafel
+menu-send = Link delen
+menu-copied = De link is gekopieerd.
+menu-screen = Groot scherm
+menu-me = Dit ben jij
+menu-shut = Tafel opruimen
+menu-shut-line = Dan is het hier klaar, voor iedereen en voorgoed.
+menu-shut-sure = Echt opruimen?

@@ -1,0 +1,39 @@
+"""Where the browser for the tests is, and how it gets there."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",  # CI runs as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def found() -> str | None:
+    """Return this machine's Chromium; None stands for the one that Playwright brings."""
+    return os.environ.get("ELFERHAUS_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def install() -> None:
+    """See to it that there is a Chromium: the system's package where that is possible, else Playwright's."""
+    if found() is not None:
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        for command in (["update", "-q"], ["install", "-y", "-q", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", *command], check=False)
+    if found() is None:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+if __name__ == "__main__":
+    install()

@@ -1,0 +1,57 @@
+"""What can be measured about a page's looks."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+# Whatever can be read must be inside the window and inside its own box. A hand may be panned, a sheet scrolled.
+OVERFLOWING = """() => {
+  const wrong = []
+  const width = document.documentElement.clientWidth
+  const whole = document.documentElement.scrollWidth
+  if (whole > width + 1) wrong.push(`the page is ${whole} wide`)
+  const scrolls = node => { for (; node; node = node.parentElement) {
+    const { overflowX } = getComputedStyle(node)
+    if (overflowX === 'auto' || overflowX === 'scroll') return true } return false }
+  for (const node of document.querySelectorAll('body *')) {
+    const text = [...node.childNodes].some(child => child.nodeType === 3 && child.textContent.trim())
+    if (!text || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (node.closest('.hidden-words, svg, [inert]')) continue
+    const box = node.getBoundingClientRect()
+    if (!box.width || !box.height) continue
+    const name = `${node.tagName.toLowerCase()}.${node.className}: ${node.textContent.trim().slice(0, 40)}`
+    if ((box.left < -1 || box.right > width + 1) && !scrolls(node)) wrong.push(`outside the window: ${name}`)
+    const style = getComputedStyle(node)
+    const mayBeCut = style.textOverflow === 'ellipsis' && node.closest('[data-seat]')  // a long name
+    if (style.display !== 'inline' && node.scrollWidth > node.clientWidth + 2 && !mayBeCut && !scrolls(node))
+      wrong.push(`too long for its box (${node.scrollWidth} > ${node.clientWidth}): ${name}`)
+  }
+  return wrong
+}"""
+
+# WCAG wants 24 pixels; a child's finger wants 44. Cards that others cover in part are measured by what is seen of them.
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, [role=button]')]
+  .filter(node => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[inert], .hidden-words'))
+  .filter(node => !node.matches('[data-card], [data-place] *'))
+  .map(node => [node, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+  .map(([node, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${node.outerHTML.slice(0, 120)}`)"""
+
+
+def overflowing(page: Page) -> list[str]:
+    """Return what sticks out of the window or of its own box."""
+    found: list[str] = page.evaluate(OVERFLOWING)
+    return found
+
+
+def small_targets(page: Page) -> list[str]:
+    """Return what a finger would miss."""
+    found: list[str] = page.evaluate(SMALL_TARGETS)
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe has to say."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {node['target']} {node['html'][:160]}" for each in found for node in each["nodes"]]

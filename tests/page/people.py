@@ -1,0 +1,168 @@
+"""People at the page: they see what is on it, and click."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from playwright.sync_api import Locator, Page
+
+from elferhaus.client import Client
+
+Decide = Callable[["Visitor"], None]
+TURN_MS = 20_000  # nobody waits longer for anything
+
+
+class Place(Protocol):
+    """A house that can be visited."""
+
+    base: str
+
+
+class Visitor:
+    """Somebody in front of a browser."""
+
+    def __init__(self, page: Page, house: Place) -> None:
+        self.page, self.house = page, house
+        self.complaints: list[str] = []
+        self.code = ""
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._note)
+
+    def _note(self, message: Any) -> None:
+        # A house that is closed for a moment, or that refuses a choice, is no fault of the page.
+        expected = ("WebSocket connection", "status of 422")
+        if message.type == "error" and not any(text in message.text for text in expected):
+            self.complaints.append(message.text)
+
+    # ── coming ──
+
+    def visit(self, path: str = "/") -> None:
+        """Open a page of the house."""
+        self.page.goto(self.house.base + path)
+
+    def lay_table(self, game: str, seats: int, *, bots: str = "random", rounds: int = 1, **options: Any) -> None:
+        """Sit at a new table with bots, begun; what the waiting room does is tested elsewhere."""
+        edition = options.pop("edition", None)
+        self.code, token = apart(_laid(self.house.base, game, seats, bots, rounds, edition, options))
+        seat = {"code": self.code, "token": token, "seat": 0, "game": game, "at": 2_000_000_000_000}
+        self.page.goto(self.house.base + "/api/games")  # any page of this origin: the seat is kept in its storage
+        self.page.evaluate("seat => localStorage.setItem('elferhaus.seats', JSON.stringify([seat]))", seat)
+        self.visit(f"/{self.code}")
+        self.page.wait_for_selector("[data-phase='playing']")
+
+    def go_to(self, screen: str) -> None:
+        """Go where a screen is, through the page."""
+        if screen in {"home", "sheet", "settings", "waiting"}:
+            self.visit()
+            self.page.wait_for_selector("[data-game='elfer-raus']")
+        if screen in {"sheet", "waiting"}:
+            self.click("[data-game='elfer-raus']")
+            self.page.wait_for_selector("[data-action='open']")
+        if screen == "settings":
+            self.do("settings")
+        elif screen == "waiting":
+            self.do("open")
+            self.page.wait_for_selector("[data-phase='waiting'] [data-action='begin']")
+        elif screen in {"rules", "menu"}:
+            self.lay_table("elfer-raus", 4)
+            self.do(screen)
+            self.page.wait_for_selector("dialog[open]")
+
+    def speak(self, language: str) -> None:
+        """Change the language on this device, as the settings do."""
+        self.page.evaluate(
+            """language => {
+              const kept = JSON.parse(localStorage.getItem('elferhaus.settings') ?? '{}')
+              localStorage.setItem('elferhaus.settings', JSON.stringify({ ...kept, language }))
+            }""",
+            language,
+        )
+        self.page.reload()
+        self.page.wait_for_selector(f"html[lang='{language}']")
+        self.page.wait_for_selector("[data-phase='playing']")
+
+    # ── looking ──
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-seq]")
+
+    @property
+    def seq(self) -> int:
+        return int(self.table.get_attribute("data-seq") or 0)
+
+    @property
+    def phase(self) -> str:
+        return self.table.get_attribute("data-phase") or ""
+
+    def has(self, selector: str) -> bool:
+        return self.page.locator(selector).first.is_visible()
+
+    def cards(self, inside: str = "") -> list[str]:
+        """Return the cards on the page, or in a part of it."""
+        found = self.page.locator(f"{inside} [data-card]").all()
+        return [card.get_attribute("data-card") or "" for card in found]
+
+    # ── doing ──
+
+    def click(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    def do(self, verb: str) -> None:
+        self.click(f"[data-action='{verb}']")
+
+    def after(self, step: Callable[[], None]) -> None:
+        """Do something, and wait until the table has gone on."""
+        seq = self.seq
+        step()
+        self.wait_beyond(seq)
+
+    def wait_beyond(self, seq: int) -> None:
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) > seq", arg=seq, timeout=TURN_MS
+        )
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is the own turn; False: the round is over."""
+        self.page.wait_for_function(
+            """() => {
+              const phase = document.querySelector('[data-seq]')?.dataset.phase
+              return phase === 'over' || phase === 'between' || document.querySelector('[data-seat="0"][data-turn]')
+            }""",
+            timeout=TURN_MS,
+        )
+        return self.phase == "playing"
+
+    def play_to_the_end(self, decide: Decide, *, most: int = 2_000) -> int:
+        """Play a round: ``decide`` does one thing whenever it is the own turn. Return how many times that was."""
+        for turn in range(most):
+            if not self.wait_for_turn():
+                return turn
+            seq = self.seq
+            decide(self)
+            self.wait_beyond(seq)
+        raise AssertionError("the round does not end")
+
+
+def apart(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run a coroutine in a thread of its own: Playwright has a loop in this one."""
+    result: list[Any] = []
+    thread = threading.Thread(target=lambda: result.append(asyncio.run(work)))
+    thread.start()
+    thread.join()
+    return result[0]
+
+
+async def _laid(
+    base: str, game: str, seats: int, bots: str, rounds: int, edition: str | None, options: dict[str, Any]
+) -> tuple[str, str]:
+    """Lay a table, put bots on all other seats and begin; return its code and the host's token."""
+    choice = {"game": game, "seats": seats, "rounds": rounds, "edition": edition, "options": options, "name": "Lea"}
+    async with await Client.open(base, **choice) as host:
+        for seat in range(1, seats):
+            await host.command("fill", seat=seat, bot=bots)
+        assert (await host.command("begin"))["type"] == "answer"
+        return host.code, str(host.token)

@@ -1,0 +1,145 @@
+"""Pictures of every game and every screen, on phone, tablet, desktop and TV, in both themes.
+
+    uv run tests/page/pictures.py FOLDER [GAME …]
+
+They are for looking at, one by one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+sys.path[0] = str(Path(__file__).resolve().parent.parent)
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from elferhaus.games import GAMES, game_named
+from elferhaus.server.live import Pace
+from page.chromium import FLAGS, found, install
+from page.people import Visitor
+from server.houses import RunningHouse
+
+SIZES = {
+    "phone": (390, 844),
+    "small": (360, 740),
+    "lying": (844, 390),
+    "tablet": (1024, 768),
+    "desktop": (1440, 900),
+}
+TV = (1920, 1080)
+TESTS = {"elfer-raus": "rows", "junior": "rows"}  # which tests know how to play a game, where the name differs
+TURNS = 6
+
+
+class Album:
+    """Where the pictures go."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self.taken = 0
+
+    def take(self, page: Page, name: str, sizes: dict[str, tuple[int, int]] | None = None) -> None:
+        """Take a picture in every size, and one in the evening."""
+        for size, (width, height) in (sizes or SIZES).items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(350)  # cards may still fly
+            self._keep(page, f"{name}-{size}")
+        theme = page.evaluate("document.documentElement.dataset.theme")
+        other = "light" if theme == "dark" else "dark"
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", other)
+        self._keep(page, f"{name}-{list(sizes or SIZES)[-1]}-{'evening' if other == 'dark' else 'day'}")
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+
+    def _keep(self, page: Page, name: str) -> None:
+        page.screenshot(path=self.folder / f"{name}.png")
+        self.taken += 1
+        print(name)
+
+
+def picture_game(album: Album, come: Callable[[], Visitor], game: str) -> None:
+    """Take pictures of a game in its midst, and of how it ended."""
+    info = getattr(game_named(game), "info")  # noqa: B009 - known to be there
+    seats = min(4, info.players[1])
+    decide = import_module(f"page.test_{TESTS.get(game, game.replace('-', '_'))}").decide
+    visitor, screen = come(), come()
+    visitor.lay_table(game, seats)
+    for _ in range(TURNS):
+        if visitor.wait_for_turn():
+            seq = visitor.seq
+            decide(visitor)
+            visitor.wait_beyond(seq)
+    if visitor.wait_for_turn():
+        album.take(visitor.page, game)
+        screen.visit(f"/{visitor.code}/screen")
+        screen.page.wait_for_selector("[data-phase='playing']")
+        album.take(screen.page, f"{game}-screen", {"tv": TV})
+        visitor.page.set_viewport_size({"width": 390, "height": 844})
+    if info.players[1] > 4:
+        six = come()
+        six.lay_table(game, info.players[1])
+        six.wait_for_turn()
+        album.take(six.page, f"{game}-six", {"phone": SIZES["phone"], "desktop": SIZES["desktop"]})
+    visitor.play_to_the_end(decide)
+    album.take(visitor.page, f"{game}-result")
+
+
+def picture_screens(album: Album, come: Callable[[], Visitor]) -> None:
+    """Take pictures of what is around the games."""
+    visitor = come()
+    visitor.visit()
+    visitor.page.wait_for_selector("[data-game='elfer-raus']")
+    album.take(visitor.page, "home", {**SIZES, "tv": TV})
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.click("[data-game='elfer-raus']")
+    album.take(visitor.page, "sheet")
+
+
+@contextmanager
+def at_the_house(browser: Browser) -> Iterator[Callable[[], Visitor]]:
+    """Open a house, and let people come."""
+    pace = Pace(decide=0.04, window=0.6)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        RunningHouse(Path(folder) / "house.db", speed=1, pace=pace) as house,
+    ):
+        contexts: list[Any] = []
+
+        def come() -> Visitor:
+            contexts.append(browser.new_context(locale="de-DE", viewport={"width": 390, "height": 844}))
+            return Visitor(contexts[-1].new_page(), house)
+
+        yield come
+        for context in contexts:
+            context.close()
+
+
+def main() -> None:
+    """Take all pictures, or those of some games."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("game", nargs="*", choices=[[], *(game.info.id for game in GAMES)], metavar="GAME")
+    asked = parser.parse_args()
+    install()
+    album = Album(asked.folder)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
+        if not asked.game:
+            with at_the_house(browser) as come:
+                picture_screens(album, come)
+        for game in asked.game or [each.info.id for each in GAMES]:
+            with at_the_house(browser) as come:
+                picture_game(album, come, game)
+        browser.close()
+    print(f"{album.taken} pictures in {album.folder}")
+
+
+if __name__ == "__main__":
+    main()

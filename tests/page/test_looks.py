@@ -1,0 +1,60 @@
+"""Every screen: readable by everyone, in both themes, in five languages, in the hand of a child."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+import pytest
+
+from elferhaus.games import GAMES
+from elferhaus.locale import LANGUAGES
+from page.measures import overflowing, small_targets, violations
+from page.people import Visitor
+
+TESTS = {"elfer-raus": "rows", "junior": "rows"}  # which tests know how to play a game, where the name differs
+SMALL_PHONE = {"width": 360, "height": 740}
+LOCALES = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR", "it": "it-IT", "nl": "nl-NL"}
+THEMES = ("light", "dark")
+
+
+def accessible_in_both_themes(visitor: Visitor) -> None:
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        visitor.page.wait_for_selector(f"html[data-theme='{theme}']")
+        assert violations(visitor.page) == []
+
+
+def mid_game(visitor: Visitor, game: str) -> None:
+    """Play until the second own turn."""
+    info = next(each.info for each in GAMES if each.info.id == game)
+    decide = import_module(f"page.test_{TESTS.get(game, game.replace('-', '_'))}").decide
+    visitor.lay_table(game, min(4, info.players[1]))
+    for _ in range(2):
+        if visitor.wait_for_turn():
+            seq = visitor.seq
+            decide(visitor)
+            visitor.wait_beyond(seq)
+    visitor.wait_for_turn()
+
+
+@pytest.mark.parametrize("game", [game.info.id for game in GAMES])
+def test_a_game_is_accessible_and_fits_in_five_languages(visitors: Callable[..., Visitor], game: str) -> None:
+    visitor = visitors(viewport=SMALL_PHONE)
+    mid_game(visitor, game)
+    accessible_in_both_themes(visitor)
+    assert small_targets(visitor.page) == []
+    for language in LANGUAGES:
+        visitor.speak(language)
+        assert overflowing(visitor.page) == [], language
+
+
+@pytest.mark.parametrize("screen", ["home", "sheet", "settings", "waiting", "rules", "menu"])
+def test_a_screen_is_accessible_and_fits_in_five_languages(visitors: Callable[..., Visitor], screen: str) -> None:
+    for language in LANGUAGES:
+        visitor = visitors(viewport=SMALL_PHONE, locale=LOCALES[language], reduced_motion="reduce")
+        visitor.go_to(screen)
+        assert overflowing(visitor.page) == [], language
+        if language == "de":
+            assert small_targets(visitor.page) == []
+            accessible_in_both_themes(visitor)

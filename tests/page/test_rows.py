@@ -1,0 +1,26 @@
+"""Elfer raus! and the junior game, played through the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from page.people import Visitor
+
+VERBS = ("draw", "end", "pass", "keep")
+
+
+def decide(visitor: Visitor) -> None:
+    """Lay what fits; else do what the page offers."""
+    usable = visitor.page.locator("[data-card][data-can]")
+    if usable.count():
+        usable.first.click()
+        visitor.do("lay")
+    else:
+        visitor.do(next(verb for verb in VERBS if visitor.has(f"[data-action='{verb}']")))
+
+
+@pytest.mark.parametrize("game", ["elfer-raus", "junior"])
+def test_a_round_is_played_to_its_end(visitor: Visitor, game: str) -> None:
+    visitor.lay_table(game, 4)
+    assert visitor.play_to_the_end(decide) > 3
+    assert visitor.phase == "over"

@@ -1,0 +1,129 @@
+"""What holds at every table: it is the same for everyone, and survives whatever happens to a browser or the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from page.people import Visitor, apart
+from page.test_rows import VERBS, decide
+from server.chaos import DoomedHouse
+from server.houses import RunningHouse
+
+HAND = "[data-zone='hand']"
+
+
+def test_a_move_on_the_phone_is_seen_on_the_desktop_and_on_the_tv(visitors: Callable[..., Visitor]) -> None:
+    phone = visitors()
+    desktop = visitors(viewport={"width": 1440, "height": 900})
+    tv = visitors(viewport={"width": 1920, "height": 1080})
+    phone.lay_table("elfer-raus", 3)
+    desktop.visit(f"/{phone.code}")
+    tv.visit(f"/{phone.code.upper()}/screen")
+    for other in (desktop, tv):
+        other.page.wait_for_selector("[data-phase='playing']")
+    for _ in range(3):
+        if phone.wait_for_turn():
+            phone.after(lambda: decide(phone))
+    assert phone.wait_for_turn()
+    seq = phone.seq
+    for other in (desktop, tv):
+        other.page.wait_for_selector(f"[data-seq='{seq}']")
+        laid = set(other.cards("[data-place]"))
+        assert laid
+        assert set(phone.cards("[data-place]")) <= laid  # a phone does not draw the middle of a row
+        assert not other.has(HAND), "nobody's hand is shown to others"
+
+
+def test_a_reload_in_mid_turn_changes_nothing(visitor: Visitor) -> None:
+    visitor.lay_table("elfer-raus", 3)
+    while not visitor.has("[data-action='end']"):  # something is laid, and more could be
+        assert visitor.wait_for_turn()
+        visitor.after(lambda: decide(visitor))
+    hand, seq = visitor.cards(HAND), visitor.seq
+    visitor.page.reload()
+    visitor.page.wait_for_selector(f"[data-seq='{seq}']")
+    assert visitor.cards(HAND) == hand
+    assert visitor.has("[data-action='end']")
+
+
+def test_the_language_changes_in_mid_game(visitor: Visitor) -> None:
+    visitor.lay_table("elfer-raus", 3)
+    hand, seq = visitor.cards(HAND), visitor.seq
+    for language, words in {"fr": "Ta main", "nl": "Jouw hand", "it": "La tua mano", "en": "Your hand"}.items():
+        visitor.do("menu")
+        visitor.page.locator(f"[data-option='language'][data-value='{language}']").check(force=True)
+        visitor.page.keyboard.press("Escape")
+        visitor.page.wait_for_selector(f"html[lang='{language}']")
+        visitor.page.get_by_role("group", name=words).wait_for()
+    assert visitor.cards(HAND) == hand
+    assert visitor.seq >= seq
+
+
+def test_a_whole_game_by_keyboard_only(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(viewport={"width": 1280, "height": 800}, has_touch=False)
+    visitor.lay_table("elfer-raus", 6)
+
+    keys = visitor.page.keyboard
+
+    def is_on(selector: str) -> bool:
+        return bool(visitor.page.evaluate("wanted => document.activeElement?.matches(wanted)", selector))
+
+    def go_to(selector: str, key: str) -> None:
+        for _ in range(60):
+            if is_on(selector):
+                return
+            keys.press(key)
+        raise AssertionError(f"the keyboard does not get to {selector}")
+
+    def by_keyboard(_: Visitor) -> None:
+        if visitor.has(f"{HAND} [data-can]"):
+            go_to(f"{HAND} [data-card]", "Tab")
+            keys.press("Home")
+            go_to(f"{HAND} [data-can]", "ArrowRight")
+            keys.press("Enter")  # takes the card
+            keys.press("Enter")  # lays it
+        else:
+            go_to(", ".join(f"[data-action='{verb}']" for verb in VERBS), "Tab")
+            keys.press("Enter")
+
+    assert visitor.play_to_the_end(by_keyboard) > 3
+
+
+def test_a_house_killed_in_mid_game_comes_back_with_the_same_hands(
+    visitors: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    doomed = DoomedHouse(tmp_path / "doomed.db", cold=True)
+    apart(doomed.back())
+    try:
+        visitor = visitors(to=doomed)
+        visitor.lay_table("elfer-raus", 3)
+        for _ in range(2):
+            assert visitor.wait_for_turn()
+            visitor.after(lambda: decide(visitor))
+        assert visitor.wait_for_turn()
+        hand, seq = visitor.cards(HAND), visitor.seq
+        doomed.kill()
+        visitor.page.wait_for_selector("[data-status='lost']")
+        assert visitor.cards(HAND) == hand, "what is known stays on the table"
+        apart(doomed.back())
+        visitor.page.wait_for_selector("[data-status='live']")
+        assert (visitor.cards(HAND), visitor.seq) == (hand, seq)
+        visitor.play_to_the_end(decide)
+    finally:
+        doomed.close()
+
+
+def test_a_tap_while_the_line_is_lost_is_neither_lost_nor_doubled(visitor: Visitor, house: RunningHouse) -> None:
+    visitor.lay_table("elfer-raus", 2)
+    assert visitor.wait_for_turn()
+    hand, seq = visitor.cards(HAND), visitor.seq
+    house.stop()
+    visitor.page.wait_for_selector("[data-status='lost']")
+    decide(visitor)
+    house.start()
+    visitor.wait_beyond(seq)
+    visitor.page.wait_for_selector("[data-status='live']")
+    now = visitor.cards(HAND)
+    assert len(now) == len(hand) + (1 if len(now) > len(hand) else -1)
+    assert visitor.complaints == []

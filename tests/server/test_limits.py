@@ -1,0 +1,194 @@
+"""How much one address and one line may ask for."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from elferhaus.client import Client, HouseError
+from elferhaus.server import doors, sockets
+from elferhaus.server.house import RealClock
+from elferhaus.server.limits import PATIENCE_S, Allowance, Bucket, Limits, neighbourhood
+from server.hostile import CLOSE, KEY, UPGRADE, Hand, ask, framed, unframed
+from server.houses import RunningHouse
+
+
+def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
+    clock = Hand()
+    bucket = Bucket(clock, 2, 5)
+    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
+    clock.time += 1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.time += 100
+    assert bucket.is_full
+    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
+
+
+def test_one_address_does_not_use_up_what_another_may() -> None:
+    limits = Limits(Hand(), Allowance(table=(0.1, 2), sockets=2))
+    assert [limits.allow("a", "table") for _ in range(3)] == [True, True, False]
+    assert limits.allow("b", "table")
+    assert [limits.come("a"), limits.come("a"), limits.come("a"), limits.come("b")] == [True, True, False, True]
+    limits.go("a")
+    assert limits.come("a")
+
+
+def test_who_is_sent_away_for_flooding_waits_for_a_new_line() -> None:
+    clock = Hand()
+    limits = Limits(clock, Allowance(socket=(1, 11)))
+    assert limits.come("a")
+    limits.fine("a")
+    assert not limits.come("a")
+    assert limits.come("b")
+    clock.time += 1
+    assert limits.come("a")
+
+
+def test_who_asks_too_much_gets_a_turn_later_or_none() -> None:
+    clock = Hand()
+    limits = Limits(clock, Allowance(knock=(2, 3)))
+    assert [limits.wait("a", "knock") for _ in range(5)] == [0, 0, 0, 0.5, 1]
+    assert limits.wait("b", "knock") == 0
+    clock.time += 1
+    assert limits.wait("a", "knock") == 0.5, "after the two that wait already"
+    waits = [limits.wait("a", "knock") for _ in range(100)]
+    assert waits[:39] == [0.5 * turn for turn in range(2, 41)]
+    assert waits[38] == PATIENCE_S
+    assert set(waits[39:]) == {None}
+    clock.time += 100
+    assert [limits.wait("a", "knock") for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_a_household_s_network_is_one_address() -> None:
+    assert neighbourhood("2001:db8:1:2::3") == neighbourhood("2001:db8:1:2:ffff::9") != neighbourhood("2001:db8:1:3::3")
+    assert neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("fe80::1%eth0") == "fe80::"
+    assert neighbourhood("no address " * 50).startswith("no address")
+
+
+def test_addresses_without_end_do_not_fill_the_memory() -> None:
+    limits = Limits(Hand())
+    for number in range(30_000):
+        limits.allow(f"{number}", "request")
+        limits.come(f"{number}")
+        limits.go(f"{number}")
+    assert len(limits._buckets) <= Limits.MOST_BUCKETS
+    assert not limits._sockets
+
+
+def test_wrong_codes_are_throttled_and_right_ones_are_not(house: RunningHouse) -> None:
+    clock = Hand()
+    house.app.state.limits = Limits(clock, Allowance(code=(1, 5)))
+
+    def look(code: str) -> int:
+        request = f"GET /api/tables/{code}/records HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+        return int(asyncio.run(ask(house.port, request.encode()))[9:12])
+
+    host = asyncio.run(Client.open(house.base, game="elfer-raus", seats=3))
+    assert [look(host.code) for _ in range(10)] == [200] * 10
+    assert [look("bafelo7") for _ in range(6)] == [404] * 5 + [429]
+    assert look(host.code) == 429, "or guessing could go on"
+    clock.time += 1
+    assert look(host.code.upper()) == 200
+
+
+def test_tables_sockets_and_words_have_their_caps(house: RunningHouse) -> None:
+    clock = Hand()
+    house.app.state.limits = Limits(clock, Allowance(table=(0, 2), sockets=3, line=(1, 4)))
+
+    async def go() -> tuple[list[int], int, int | None]:
+        host = await Client.open(house.base, game="elfer-raus", seats=3)
+        await Client.open(house.base, game="elfer-raus", seats=3)
+        with pytest.raises(HouseError) as third:
+            await Client.open(house.base, game="elfer-raus", seats=3)
+        url = f"ws://127.0.0.1:{house.port}/api/tables/{host.code}/socket"
+        lines = [await connect(url) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as fourth:
+            await connect(url)
+        for _ in range(5):
+            await lines[0].send('{"type":"ping"}')
+        with suppress(ConnectionClosed):
+            while True:
+                await lines[0].recv()
+        async with connect(url):  # who has gone makes room
+            pass
+        for line in lines:
+            await line.close()
+        return [third.value.status], fourth.value.response.status_code, lines[0].close_code
+
+    assert asyncio.run(go()) == ([429], 429, sockets.TOO_MUCH)
+
+
+# ── at the door ──
+
+LOOK = b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+
+
+def test_who_asks_too_fast_is_answered_later(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "PROXIES", frozenset())
+    house.app.state.limits = Limits(RealClock(), Allowance(knock=(50, 2)))
+
+    async def go() -> list[float]:
+        began = asyncio.get_running_loop().time()
+
+        async def look() -> float:
+            assert (await ask(house.port, LOOK)).startswith(b"HTTP/1.1 200 ")
+            return asyncio.get_running_loop().time() - began
+
+        return sorted(await asyncio.gather(*(look() for _ in range(6))))
+
+    took = asyncio.run(go())
+    assert [at >= wait for at, wait in zip(took[2:], (0.02, 0.04, 0.06, 0.08), strict=True)] == [True] * 4
+
+
+def test_who_would_have_to_wait_too_long_is_cut_off(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.app.state.limits = Limits(Hand(), Allowance(knock=(0.01, 1)))
+    looks = [asyncio.run(ask(house.port, LOOK)) for _ in range(3)]
+    assert all(look.startswith(b"HTTP/1.1 200 ") for look in looks), "many may come through one proxy on this machine"
+    monkeypatch.setattr(doors, "PROXIES", frozenset())
+    assert asyncio.run(ask(house.port, LOOK)).startswith(b"HTTP/1.1 200 ")
+    assert asyncio.run(ask(house.port, LOOK)) == b""
+
+
+def test_who_asks_again_before_the_answer_is_not_heard(house: RunningHouse) -> None:
+    look = LOOK.replace(b"connection: close\r\n", b"")
+    assert asyncio.run(ask(house.port, look * 3)).count(b"HTTP/1.1 200 ") == 1
+
+
+def test_what_comes_at_once_is_read_in_slices(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[int] = []
+    receive = doors.Greeting.receive_data
+
+    def seen(self: doors.Greeting, data: bytes | bytearray) -> None:
+        read.append(len(data))
+        receive(self, data)
+
+    monkeypatch.setattr(doors.Greeting, "receive_data", seen)
+    pings = [framed(b'{"type":"ping","t":%d}' % number) for number in range(1000)]
+
+    async def go(*said: bytes) -> list[bytes]:
+        host = await Client.open(house.base, game="elfer-raus", seats=3)
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        knock = f"GET /api/tables/{host.code}/socket HTTP/1.1\r\nhost: x\r\n".encode() + UPGRADE + KEY
+        writer.write(knock + b"\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"".join(said))
+        heard = b""
+        while not (told := unframed(heard)) or (told[-1][0] != CLOSE and b"999" not in told[-1][1]):
+            more = await asyncio.wait_for(reader.read(1 << 16), 10)
+            assert more
+            heard += more
+        writer.close()
+        return [payload for _, payload in told]
+
+    told = asyncio.run(go(*pings))
+    assert told == [b'{"type":"pong","t":%d.0}' % number for number in range(1000)]
+    assert max(read) == doors.SLICE
+    read.clear()
+    told = asyncio.run(go(*[framed(b"{}")] * sockets.MOST_BAD, *pings))
+    assert int.from_bytes(told[-1][:2]) == sockets.BAD_FRAMES
+    assert sum(read) < 2 * doors.SLICE, "after the farewell nothing more is taken apart"

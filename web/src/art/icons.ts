@@ -1,0 +1,80 @@
+// Line icons on a 24 grid, drawn in the colour of the text around them.
+
+const PATHS = {
+  again: '<path d="M4 12a8 8 0 1 1 2.5 5.8M4 20v-5h5"/>',
+  arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
+  back: '<path d="M19 12H5M11 6l-6 6 6 6"/>',
+  bell: '<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 21h4"/>',
+  book: '<path d="M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5ZM12 6.5V20"/>',
+  bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.5M9.5 12.5v1m5-1v1M2.5 12v4m19-4v4"/>',
+  bulb: '<path d="M9 17.5h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.2.9 2V16h5.2v-.1c0-.8.3-1.5.9-2A6 6 0 0 0 12 3Z"/>',
+  cards: '<rect x="4" y="6" width="10" height="14" rx="2"/><path d="M9 3.5 18 5a2 2 0 0 1 1.7 2.3l-1.7 10"/>',
+  chair: '<path d="M7 3v9h10V3M6 12h12v4H6ZM7 16v5M17 16v5"/>',
+  chart: '<path d="M4 4v16h16M7.5 15.5l4-5 3 3 5-7"/>',
+  check: '<path d="M5 12.5 10 17.5 19 7"/>',
+  clock: '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>',
+  close: '<path d="M6 6l12 12M18 6 6 18"/>',
+  contrast: '<circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18Z" fill="currentColor"/>',
+  copy: '<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 4.5A1.5 1.5 0 0 0 14.5 4h-9A1.5 1.5 0 0 0 4 5.5v9a1.5 1.5 0 0 0 .5 1.5"/>',
+  crown: '<path d="M4 8l4 4 4-7 4 7 4-4-2 11H6Z"/>',
+  doubt: '<path d="M2.5 12c2.5-4.5 5.5-6.5 9.5-6.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5S5 16.5 2.5 12Z"/><circle cx="12" cy="12" r="3.2" fill="currentColor"/>',
+  down: '<path d="M6 9l6 6 6-6"/>',
+  download: '<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14"/>',
+  exit: '<path d="M14 4H6v16h8M10.5 12H21M17.5 8.5 21 12l-3.5 3.5"/>',
+  eye: '<path d="M3 12c2.5-4.5 5.5-6.5 9-6.5s6.5 2 9 6.5c-2.5 4.5-5.5 6.5-9 6.5S5.5 16.5 3 12Z"/><circle cx="12" cy="12" r="3"/>',
+  'eye-off': '<path d="M4 4l16 16M10 5.7a9 9 0 0 1 2-.2c3.5 0 6.5 2 9 6.5a17 17 0 0 1-2.6 3.5M6.5 7.5A15 15 0 0 0 3 12c2.5 4.5 5.5 6.5 9 6.5a9 9 0 0 0 4.5-1.2M9.8 10a3 3 0 0 0 4.2 4.2"/>',
+  fullscreen: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
+  'fullscreen-exit': '<path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5"/>',
+  gear: '<circle cx="12" cy="12" r="3"/><path d="M10.3 3h3.4l.5 2.6 1.9 1.1 2.5-.9 1.7 3-2 1.7v2.2l2 1.7-1.7 3-2.5-.9-1.9 1.1-.5 2.6h-3.4l-.5-2.6-1.9-1.1-2.5.9-1.7-3 2-1.7v-2.2l-2-1.7 1.7-3 2.5.9 1.9-1.1Z"/>',
+  gift: '<path d="M4 9h16v4H4ZM5.5 13v7.5h13V13M12 9v11.5M12 9C8 9 6.5 7.5 7 5.5s3.5-2 5 3.5c1.5-5.5 4.5-5.5 5-3.5S16 9 12 9Z"/>',
+  globe: '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9Z"/>',
+  hand: '<path d="M7 12V6.5a1.5 1.5 0 0 1 3 0V11m0-6a1.5 1.5 0 0 1 3 0v6m0-5a1.5 1.5 0 0 1 3 0v6m0-3.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6.5c-3 0-4.5-1.5-6-4L4.5 14a1.5 1.5 0 0 1 2.5-1.5"/>',
+  help: '<path d="M9 9.2A3 3 0 0 1 15 9.5c0 2-3 2.3-3 4.5"/><circle cx="12" cy="17.6" r=".6" fill="currentColor"/>',
+  home: '<path d="M3.5 11.5 12 4l8.5 7.5M6 10v10h12V10M10 20v-5h4v5"/>',
+  info: '<circle cx="12" cy="12" r="9"/><path d="M12 11v5.5M12 7.6v.1"/>',
+  keyboard: '<rect x="2.5" y="6" width="19" height="12" rx="2"/><path d="M6.5 10v.1m3.7-.1v.1m3.6-.1v.1m3.7-.1v.1M8 14.3h8"/>',
+  left: '<path d="M15 5l-7 7 7 7"/>',
+  link: '<path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.1-1.1"/>',
+  lock: '<rect x="5" y="11" width="14" height="9.5" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
+  many: '<rect x="3" y="6" width="8" height="12" rx="1.5" transform="rotate(-12 7 12)"/><path d="M9.5 6h5v13h-5M15.5 6.5l5 1.1-2.7 11.6-3-.6"/>',
+  menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  minus: '<path d="M5 12h14"/>',
+  moon: '<path d="M20 14.5A8.2 8.2 0 0 1 9.5 4 8.2 8.2 0 1 0 20 14.5Z"/>',
+  motion: '<path d="M9 6h11M12 12h8M9 18h11M4 6h1.5M3 12h5M4 18h1.5"/>',
+  mute: '<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z"/><path d="M16 9.5l5 5M21 9.5l-5 5"/>',
+  pause: '<path d="M8.5 5v14M15.5 5v14"/>',
+  pencil: '<path d="M4 20l1-4.5L16 4.5a2 2 0 0 1 3 0l.5.5a2 2 0 0 1 0 3L8.5 19Z"/>',
+  people: '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.3c2 .8 3.2 2.7 3.5 5.7"/>',
+  play: '<path d="M7.5 5v14L19 12Z"/>',
+  plus: '<path d="M12 5v14M5 12h14"/>',
+  qr: '<path d="M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2v2h-2ZM18 14h2v2M14 18v2h2M18 20h2v-2"/>',
+  right: '<path d="M9 5l7 7-7 7"/>',
+  share: '<path d="M12 15V4M7.5 8 12 3.5 16.5 8M5 13v6.5h14V13"/>',
+  shuffle: '<path d="M3.5 7H7c5 0 5 10 10 10h3.5M3.5 17H7c1.5 0 2.5-.9 3.3-2M13.7 9c.8-1.1 1.8-2 3.3-2h3.5M18 4l3 3-3 3M18 14l3 3-3 3"/>',
+  'skip-end': '<path d="M6 5.5v13l9.5-6.5ZM18.5 5.5v13"/>',
+  'skip-start': '<path d="M18 5.5v13L8.5 12ZM5.5 5.5v13"/>',
+  sound: '<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z"/><path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"/>',
+  star: '<path d="M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8Z"/>',
+  sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"/>',
+  swap: '<path d="M4 9h14M14 5l4 4-4 4M20 15H6M10 11l-4 4 4 4"/>',
+  tap: '<path d="M9 12V5.5a1.7 1.7 0 0 1 3.4 0V11l4.6 1a2 2 0 0 1 1.6 2.3L18 20H10.5L6 14.5a1.6 1.6 0 0 1 2.4-2Z"/>',
+  trash: '<path d="M5 7h14M10 4h4M7 7l1 13h8l1-13"/>',
+  trophy: '<path d="M8 4h8v6a4 4 0 0 1-8 0ZM8 5.5H4.5c0 3.5 1.5 5 3.7 5M16 5.5h3.5c0 3.5-1.5 5-3.7 5M12 14v3.5M8.5 20.5h7l-1-3h-5Z"/>',
+  tv: '<rect x="3" y="5" width="18" height="12" rx="2"/><path d="M8 21h8"/>',
+  undo: '<path d="M8.5 5 4 9.5 8.5 14M4 9.5h9.5a5.5 5.5 0 0 1 0 11H9"/>',
+  up: '<path d="M6 15l6-6 6 6"/>',
+  warning: '<path d="M12 4 21 19.5H3ZM12 10v4.5M12 17v.1"/>',
+  wifi: '<path d="M5 10a11 11 0 0 1 14 0M8.5 13.8a6 6 0 0 1 7 0"/><circle cx="12" cy="18" r="1" fill="currentColor"/>',
+  'wifi-off': '<path d="M3 3l18 18M5 10a11 11 0 0 1 4-2.3M19 10a11 11 0 0 0-6-2.9M8.5 13.8a6 6 0 0 1 5-1.3"/><circle cx="12" cy="18" r="1" fill="currentColor"/>',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+export const ICONS: readonly IconName[] = Object.keys(PATHS) as IconName[]
+
+export function icon(name: IconName): string {
+  return (
+    '<svg class="ic" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" ' +
+    `stroke-linecap="round" stroke-linejoin="round">${PATHS[name]}</svg>`
+  )
+}

@@ -1,0 +1,5 @@
+import Board from './Board.svelte'
+import { tell } from './tell'
+import type { GameUi } from '..'
+
+export default { Board, tell } satisfies GameUi

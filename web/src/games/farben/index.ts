@@ -1,0 +1,5 @@
+import type { GameUi } from '..'
+import Board from './Board.svelte'
+import { tell } from './tell'
+
+export default { Board, tell } satisfies GameUi

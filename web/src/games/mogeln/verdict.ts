@@ -1,0 +1,75 @@
+// A call that was judged: all that the page shows of it.
+import type { Happening } from '../../wire/link.svelte'
+import type { MogelnDid, MogelnJudged, MogelnShown, MogelnTook, MogelnView, Timing } from '../../wire/types'
+
+export type Stamp = 'lie' | 'many' | 'honest' | 'one'
+
+export interface Verdict {
+  seq: number
+  caller: number
+  call: 'doubt' | 'too-many'
+  layer: number
+  right: boolean
+  stamp: Stamp
+  /** What was said with the lay; null where the page has not seen it. */
+  claim: number | null
+  /** The lay, where it was turned up: after “too many” nobody sees it. */
+  cards: string[] | null
+  taker: number
+  /** How many cards the pile was; null where this is not for everyone to know (MO-4). */
+  taken: number | null
+  timing: Timing | null
+}
+
+/** What the page knew before the last step. */
+export interface Before {
+  seq: number
+  view: MogelnView
+}
+
+/** Whose the last lay is: always the right neighbour of the seat on turn. */
+export const layerOf = (view: MogelnView): number => (view.turn + view.counts.length - 1) % view.counts.length
+
+export function verdictOf(happened: Happening[], seq: number, view: MogelnView, before: Before | null): Verdict | null {
+  const now = happened.filter((event) => event.seq === seq)
+  const judged = now.find((event) => event.event === 'judged') as MogelnJudged | undefined
+  const did = now.find((event) => event.event === 'did') as (MogelnDid & { timing?: Timing }) | undefined
+  if (!judged || !did || did.action.do === 'lay') return null
+  const shown = now.find((event) => event.event === 'shown') as MogelnShown | undefined
+  const took = now.filter((event) => event.event === 'took').at(-1) as MogelnTook | undefined
+  const layer = layerOf(view)
+  const taker = took?.by ?? (judged.right ? layer : did.by)
+  const known = before !== null && before.seq === seq - 1 ? before.view : null
+  return {
+    seq,
+    caller: did.by,
+    call: did.action.do,
+    layer,
+    right: judged.right,
+    stamp: stampOf(did.action.do, judged.right, shown?.cards.length ?? 0),
+    claim: known?.said || lastClaim(happened),
+    cards: shown?.cards ?? null,
+    taker,
+    taken: took?.cards?.length ?? takenBy(taker, layer, shown ?? null, view, known),
+    timing: did.timing ?? null,
+  }
+}
+
+function stampOf(call: 'doubt' | 'too-many', right: boolean, laid: number): Stamp {
+  if (call === 'too-many') return right ? 'many' : 'one'
+  return right ? (laid > 1 ? 'many' : 'lie') : 'honest'
+}
+
+function lastClaim(happened: Happening[]): number | null {
+  const lay = happened.findLast((event) => event.event === 'did' && event.action.do === 'lay') as MogelnDid | undefined
+  return lay?.action.do === 'lay' ? lay.action.claim : null
+}
+
+/** What the counts tell. The layer's was shown as before the lay, so there it takes the turned-up cards to know. */
+function takenBy(taker: number, layer: number, shown: MogelnShown | null, view: MogelnView, before: MogelnView | null): number | null {
+  const [count, was] = [view.counts[taker], before?.counts[taker]]
+  if (count === undefined || was === undefined) return null
+  const lifted = view.rules.sneak && view.seat !== layer && taker === layer && was > 0
+  if (!lifted) return count - was
+  return shown ? count - was + shown.cards.length : null
+}

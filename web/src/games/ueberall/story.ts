@@ -1,0 +1,39 @@
+// What has to be remembered of a Stopp!: a view tells how things stand, not how they came about.
+import type { Happening } from '../../wire/link.svelte'
+import type { UeberallDid } from '../../wire/types'
+
+export interface Story {
+  /** The card that went on an own pile last. */
+  card: string | null
+  /** Who called last, and whether it was right; null as soon as something else happens. */
+  call: { by: number; right: boolean } | null
+  /** Who gave a card after this Stopp!, and who kept it. */
+  answers: ReadonlyMap<number, 'give' | 'decline'>
+  /** How many gifts there were, ever: each of them is seen to fly once. */
+  gifts: number
+}
+
+const NOTHING: Story = { card: null, call: null, answers: new Map(), gifts: 0 }
+
+export class Memory {
+  #story = NOTHING
+  #seq = 0
+
+  /** Take in a step; asked again about the same one, it tells the same. */
+  follow(seq: number, happened: readonly Happening[]): Story {
+    if (seq === this.#seq) return this.#story
+    this.#seq = seq
+    let story: Story = { ...this.#story, call: null }
+    for (const event of happened) {
+      if (event.event === 'stop' && story.call) story = { ...story, call: { ...story.call, right: 'right' in event && event.right === true }, answers: new Map() }
+      if (event.event === 'did') story = after(story, event as UeberallDid)
+    }
+    return (this.#story = story)
+  }
+}
+
+function after(story: Story, { by, action }: UeberallDid): Story {
+  if (action.do === 'stop') return { ...story, call: { by, right: false } }
+  if (action.do === 'place') return { ...story, card: action.on === 'own' ? action.card : null, answers: new Map() }
+  return { ...story, answers: new Map(story.answers).set(by, action.do), gifts: story.gifts + (action.do === 'give' ? 1 : 0) }
+}

@@ -1,0 +1,14 @@
+// What every part of a table's page can ask for: the line to the table.
+import { getContext, setContext } from 'svelte'
+import type { Flights } from '../motion/flights'
+import type { TableLink } from '../wire/link.svelte'
+
+const LINK = Symbol('table')
+const FLIGHTS = Symbol('flights')
+
+export const setTable = (link: TableLink, flights: Flights): void => {
+  setContext(LINK, link)
+  setContext(FLIGHTS, flights)
+}
+export const tableLink = (): TableLink => getContext(LINK)
+export const tableFlights = (): Flights => getContext(FLIGHTS)

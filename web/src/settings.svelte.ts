@@ -1,0 +1,65 @@
+// What one person likes, kept on this device.
+import { type Language, preferredLanguage, words } from './words/words.svelte'
+
+type Theme = 'auto' | 'day' | 'evening'
+
+interface Likes {
+  language: Language | null // null: the browser's
+  theme: Theme
+  safeColours: boolean
+  largeCards: boolean
+  glow: boolean
+  name: string
+  portrait: string
+}
+
+const KEY = 'elferhaus.settings'
+const DEFAULTS: Likes = {
+  language: null,
+  theme: 'auto',
+  safeColours: false,
+  largeCards: false,
+  glow: true,
+  name: '',
+  portrait: '',
+}
+
+function load(): Likes {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return { ...DEFAULTS } // storage is off, or holds something else
+  }
+}
+
+export const settings = $state<Likes>(load())
+
+const evening = matchMedia('(prefers-color-scheme: dark)')
+
+/** Keep the settings, and let the whole page follow them. `dark` is the default of a screen for the whole room. */
+export function follow(dark: () => boolean): void {
+  $effect.root(() => {
+    let prefersDark = $state(evening.matches)
+    evening.addEventListener('change', () => (prefersDark = evening.matches))
+    $effect(() => {
+      const { dataset } = document.documentElement
+      const isDark = settings.theme === 'auto' ? prefersDark || dark() : settings.theme === 'evening'
+      dataset.theme = isDark ? 'dark' : 'light'
+      if (settings.safeColours) dataset.cvd = 'safe'
+      else delete dataset.cvd
+      if (settings.largeCards) dataset.cards = 'large'
+      else delete dataset.cards
+    })
+    $effect(() => {
+      const kept = JSON.stringify(settings)
+      try {
+        localStorage.setItem(KEY, kept)
+      } catch {
+        // private windows may refuse: the settings then last as long as the page
+      }
+    })
+    $effect(() => {
+      void words.speak(settings.language ?? preferredLanguage())
+    })
+  })
+}

@@ -1,0 +1,1323 @@
+// Made by web/wire_types.py from the house's own schemas (9accb5db815c20e3). Do not edit.
+export type Action =
+  | ElferRausAction
+  | JuniorAction
+  | ElevensAction
+  | UeberallAction
+  | MogelnAction
+  | RatefixGuess
+  | ZweikampfTurn
+  | FarbenAction
+  | SchnippSchnappAction
+  | SchwarzerPeterAction
+  | HoechstePlay;
+export type ElferRausAction = ElferRausLay | ElferRausEnd | ElferRausDraw | ElferRausKeep | ElferRausPass;
+export type JuniorAction = JuniorLay | JuniorEnd | JuniorDraw | JuniorKeep | JuniorPass;
+export type ElevensAction = ElevensLay | ElevensSwap | ElevensDiscard | ElevensEnd | ElevensDraw | ElevensPass;
+export type UeberallAction = UeberallPlace | UeberallStop | UeberallGive | UeberallDecline;
+export type MogelnAction = MogelnLay | MogelnDoubt | MogelnTooMany;
+export type FarbenAction = FarbenTake | FarbenDrop;
+export type SchnippSchnappAction = SchnippSchnappTurn | SchnippSchnappSchnapp | SchnippSchnappSchnipp;
+export type SchwarzerPeterAction = SchwarzerPeterPull | SchwarzerPeterArrange;
+export type Choice =
+  | ElferRausChoice
+  | JuniorChoice
+  | ElevensChoice
+  | UeberallChoice
+  | MogelnChoice
+  | RatefixChoice
+  | ZweikampfChoice
+  | FarbenChoice
+  | SchnippSchnappChoice
+  | SchwarzerPeterChoice
+  | HoechsteChoice;
+export type ElferRausChoice = ElferRausAction;
+export type JuniorChoice = JuniorAction;
+export type ElevensChoice = ElevensAction;
+export type UeberallChoice = UeberallAction;
+export type MogelnChoice = MogelnAction | MogelnAnyLay;
+export type RatefixChoice = RatefixGuess | RatefixAnyGuess;
+export type ZweikampfChoice = ZweikampfTurn;
+export type FarbenChoice = FarbenAction;
+export type SchnippSchnappChoice = SchnippSchnappAction | SchnippSchnappAnySchnapp | SchnippSchnappAnySchnipp;
+export type SchwarzerPeterChoice = SchwarzerPeterAction | SchwarzerPeterAnyArrange;
+export type HoechsteChoice = HoechstePlay;
+export type ElevensEvent = ElevensDid | ElevensBonus;
+export type Event =
+  | ElferRausEvent
+  | JuniorDid
+  | ElevensEvent
+  | UeberallEvent
+  | MogelnEvent
+  | RatefixEvent
+  | ZweikampfEvent
+  | FarbenEvent
+  | SchnippSchnappEvent
+  | SchwarzerPeterEvent
+  | HoechsteEvent;
+export type UeberallEvent = UeberallDid | UeberallStopped;
+export type MogelnEvent = MogelnDid | MogelnStood | MogelnShown | MogelnJudged | MogelnTook;
+export type RatefixEvent = RatefixDid | RatefixTrick;
+export type ZweikampfEvent = ZweikampfDid | ZweikampfTrick;
+export type FarbenEvent = FarbenDid | FarbenShuffled;
+export type SchnippSchnappEvent =
+  | SchnippSchnappDid
+  | SchnippSchnappSnap
+  | SchnippSchnappTie
+  | SchnippSchnappMistake
+  | SchnippSchnappAside
+  | SchnippSchnappUnder
+  | SchnippSchnappShuffled;
+export type SchwarzerPeterEvent = SchwarzerPeterDid | SchwarzerPeterPair;
+export type HoechsteEvent = HoechsteDid | HoechsteTrick;
+export type View =
+  | ElferRausView
+  | JuniorView
+  | ElevensView
+  | UeberallView
+  | MogelnView
+  | RatefixView
+  | ZweikampfView
+  | FarbenView
+  | SchnippSchnappView
+  | SchwarzerPeterView
+  | HoechsteView;
+
+/**
+ * A decision of the own seat, made at a version (``seq``) of the table; a call, at any since the card it is about.
+ *
+ *     ``reaction`` goes with a call that has no ``ms`` of its own: the milliseconds from seeing the card to calling.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  action: Action;
+  reaction?: number | null;
+}
+/**
+ * Lay a card to its row.
+ */
+export interface ElferRausLay {
+  do: "lay";
+  card: string;
+}
+/**
+ * Say that the turn is over.
+ */
+export interface ElferRausEnd {
+  do: "end";
+}
+/**
+ * Draw the top card of the stock.
+ */
+export interface ElferRausDraw {
+  do: "draw";
+  card?: string | null;
+}
+/**
+ * Keep a drawn card that fits (space edition).
+ */
+export interface ElferRausKeep {
+  do: "keep";
+}
+/**
+ * Say that nothing fits and nothing can be drawn.
+ */
+export interface ElferRausPass {
+  do: "pass";
+}
+/**
+ * Lay a card to its row.
+ */
+export interface JuniorLay {
+  do: "lay";
+  card: string;
+}
+/**
+ * Say that the turn is over.
+ */
+export interface JuniorEnd {
+  do: "end";
+}
+/**
+ * Draw the top card of the stock.
+ */
+export interface JuniorDraw {
+  do: "draw";
+  card?: string | null;
+}
+/**
+ * Keep a drawn card that fits (space edition).
+ */
+export interface JuniorKeep {
+  do: "keep";
+}
+/**
+ * Say that nothing fits and nothing can be drawn.
+ */
+export interface JuniorPass {
+  do: "pass";
+}
+/**
+ * Lay a card: a joker as the card it stands for, either of them behind a bridge that starts at a filled place.
+ */
+export interface ElevensLay {
+  do: "lay";
+  card: string;
+  as?: string | null;
+  bridge?: string | null;
+}
+/**
+ * Put the number card where its joker lies, and take the joker (EE-5a).
+ */
+export interface ElevensSwap {
+  do: "swap";
+  card: string;
+}
+/**
+ * Throw a joker out of the game (EE-5b).
+ */
+export interface ElevensDiscard {
+  do: "discard";
+  card: string;
+}
+/**
+ * Say that the turn is over.
+ */
+export interface ElevensEnd {
+  do: "end";
+}
+/**
+ * Take the top card of the stock.
+ */
+export interface ElevensDraw {
+  do: "draw";
+  card?: string | null;
+}
+/**
+ * Say that nothing fits and nothing can be drawn (EE-8).
+ */
+export interface ElevensPass {
+  do: "pass";
+}
+/**
+ * Put the card that has just been turned somewhere; turning it is part of this.
+ */
+export interface UeberallPlace {
+  do: "place";
+  card: string;
+  on: ("middle" | "own") | number;
+}
+/**
+ * Call Stopp! against a seat that has just put a card on its own pile.
+ */
+export interface UeberallStop {
+  do: "stop";
+  against: number;
+}
+/**
+ * Give the bottom card of the own face-down pile, unseen.
+ */
+export interface UeberallGive {
+  do: "give";
+  card?: string | null;
+}
+/**
+ * Give nothing.
+ */
+export interface UeberallDecline {
+  do: "decline";
+}
+/**
+ * Lay cards face down and say a number; the others do not see which, nor how many.
+ */
+export interface MogelnLay {
+  do: "lay";
+  cards?: string[] | null;
+  claim: number;
+}
+/**
+ * Say that the last lay is not what was said with it.
+ */
+export interface MogelnDoubt {
+  do: "doubt";
+}
+/**
+ * Say that the last lay was more than one card.
+ */
+export interface MogelnTooMany {
+  do: "too-many";
+}
+/**
+ * Name a guess of the sum.
+ */
+export interface RatefixGuess {
+  do: "guess";
+  sum: number;
+}
+/**
+ * Turn a pair: the top card of each pile.
+ */
+export interface ZweikampfTurn {
+  do: "turn";
+}
+/**
+ * Take the top card of the stock, or of one of the open piles.
+ */
+export interface FarbenTake {
+  do: "take";
+  from: "stock" | number;
+  card?: string | null;
+}
+/**
+ * Put a card on an open pile, and close the round if you say so.
+ */
+export interface FarbenDrop {
+  do: "drop";
+  card: string;
+  on: number;
+  close?: boolean;
+}
+/**
+ * Turn the top card of the own face-down pile onto the own open pile.
+ */
+export interface SchnippSchnappTurn {
+  do: "turn";
+  card?: string | null;
+}
+/**
+ * Call a match of open piles, so many milliseconds after the last turned card.
+ */
+export interface SchnippSchnappSchnapp {
+  do: "schnapp";
+  ms: number;
+}
+/**
+ * Call a match with the middle, so many milliseconds after the last turned card.
+ */
+export interface SchnippSchnappSchnipp {
+  do: "schnipp";
+  ms: number;
+}
+/**
+ * Draw the card at a position of the neighbour's hand.
+ */
+export interface SchwarzerPeterPull {
+  do: "pull";
+  from: number;
+  index: number;
+  card?: string | null;
+}
+/**
+ * Put the own cards into this order.
+ */
+export interface SchwarzerPeterArrange {
+  do: "arrange";
+  cards?: string[] | null;
+}
+/**
+ * Choose a card for this trick; the others see it when all have chosen.
+ */
+export interface HoechstePlay {
+  do: "play";
+  card?: string | null;
+}
+/**
+ * A command took effect with this ``seq``.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seq: number;
+}
+/**
+ * What came was no command.
+ */
+export interface Bad {
+  type: "bad";
+  why: string;
+}
+/**
+ * The host starts the match, the next round, or a rematch.
+ */
+export interface Begin {
+  type: "begin";
+  id: string;
+}
+/**
+ * Some cards of the hand can be laid.
+ */
+export interface MogelnAnyLay {
+  do: "lay";
+  from: string[];
+  min: number;
+  max: number;
+  claim: number;
+}
+/**
+ * Every number from ``min`` to ``max`` but those already named, in the order they were.
+ */
+export interface RatefixAnyGuess {
+  do: "guess";
+  min: number;
+  max: number;
+  except: number[];
+}
+/**
+ * Schnapp at any possible time.
+ */
+export interface SchnippSchnappAnySchnapp {
+  do: "schnapp";
+  least?: number;
+  most?: number;
+}
+/**
+ * Schnipp at any possible time.
+ */
+export interface SchnippSchnappAnySchnipp {
+  do: "schnipp";
+  least?: number;
+  most?: number;
+}
+/**
+ * Every order of the own hand. The hand itself is no field: what is written is only that any order will do.
+ */
+export interface SchwarzerPeterAnyArrange {
+  do: "arrange";
+  any: true;
+}
+/**
+ * The host chooses another game for the same people; with ``seats``, free seats and bots come or go.
+ */
+export interface Choose {
+  type: "choose";
+  id: string;
+  game: string;
+  edition?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  rounds?: number;
+  seats?: number | null;
+}
+/**
+ * The answer to a probe, at once: the house measures the line by it.
+ */
+export interface Echo {
+  type: "echo";
+  n: number;
+}
+/**
+ * A seat filled the last place of a side and took a bonus card (EE-6).
+ */
+export interface ElevensBonus {
+  event: "bonus";
+  to?: number[] | null;
+  by: number;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface ElevensDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: ElevensLay | ElevensSwap | ElevensDiscard | ElevensEnd | ElevensDraw | ElevensPass;
+}
+/**
+ * What a table of elevens can choose.
+ */
+export interface ElevensRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+  variant: "basic" | "start";
+  rows: ("blue" | "green" | "red" | "yellow")[] | null;
+  youngest: number | null;
+}
+/**
+ * The rows, the own hand, and what lies open before everyone.
+ */
+export interface ElevensView {
+  game: "elevens";
+  rules: ElevensRules;
+  seat: number | null;
+  starter: number;
+  turn: number;
+  over: boolean;
+  hand: string[] | null;
+  counts: number[];
+  bridges: number[];
+  bonus: number[];
+  colours: ("blue" | "green" | "red" | "yellow")[];
+  rows: string[][];
+  jokers: string[];
+  spans: string[];
+  fits: string[];
+  stock: number;
+  out: number;
+  laid: number;
+  swapped: boolean;
+  duty: boolean;
+  passes: number;
+  hands: string[][] | null;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface ElferRausEvent {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: ElferRausLay | ElferRausEnd | ElferRausDraw | ElferRausKeep | ElferRausPass;
+}
+/**
+ * What a table of elfer-raus can choose.
+ */
+export interface ElferRausRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+  variant: "any-start" | "basic" | "false-start" | "three-starts";
+  without: ("blue" | "green" | "red" | "yellow") | null;
+  starter: "holder" | "left-of-dealer";
+}
+/**
+ * What a seat at elfer-raus sees.
+ */
+export interface ElferRausView {
+  game: "elfer-raus";
+  rules: ElferRausRules;
+  seat: number | null;
+  starter: number;
+  turn: number;
+  phase: "begin" | "drawing" | "drawn" | "laid" | "over";
+  hand: string[] | null;
+  counts: number[];
+  rows: string[][];
+  fits: string[];
+  stock: number;
+  drawn: number;
+  hands: string[][] | null;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface JuniorDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: JuniorLay | JuniorEnd | JuniorDraw | JuniorKeep | JuniorPass;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface UeberallDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: UeberallPlace | UeberallStop | UeberallGive | UeberallDecline;
+}
+/**
+ * A Stopp! was judged.
+ */
+export interface UeberallStopped {
+  event: "stop";
+  to?: number[] | null;
+  right: boolean;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface MogelnDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: MogelnLay | MogelnDoubt | MogelnTooMany;
+}
+/**
+ * A lay can no longer be called: the counts now tell how many cards it was (MO-4).
+ */
+export interface MogelnStood {
+  event: "stood";
+  to?: number[] | null;
+  by: number;
+  count: number;
+}
+/**
+ * The last lay was turned up (MO-3).
+ */
+export interface MogelnShown {
+  event: "shown";
+  to?: number[] | null;
+  by: number;
+  cards: string[];
+}
+/**
+ * A call was right or wrong.
+ */
+export interface MogelnJudged {
+  event: "judged";
+  to?: number[] | null;
+  by: number;
+  right: boolean;
+}
+/**
+ * A seat took the pile; only that seat sees the cards, and nobody is told how many the last lay was.
+ */
+export interface MogelnTook {
+  event: "took";
+  to?: number[] | null;
+  by: number;
+  cards?: string[] | null;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface RatefixDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: RatefixGuess;
+}
+/**
+ * The cards in the middle were turned up, and somebody won them. The cards are in the order of the seats.
+ */
+export interface RatefixTrick {
+  event: "trick";
+  to?: number[] | null;
+  winner: number;
+  cards: string[];
+  sum: number;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface ZweikampfDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: ZweikampfTurn;
+}
+/**
+ * A pair was turned, one card of each seat; the winner takes all that lies there, or nobody does: a tie.
+ */
+export interface ZweikampfTrick {
+  event: "trick";
+  to?: number[] | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cards: [string, string];
+  winner: number | null;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface FarbenDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: FarbenTake | FarbenDrop;
+}
+/**
+ * A pile was shuffled: everyone saw that, and the order is only for the record.
+ */
+export interface FarbenShuffled {
+  event: "shuffle";
+  to?: number[] | null;
+  pile: string | number;
+  cards?: string[] | null;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface SchnippSchnappDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action:
+    SchnippSchnappTurn | SchnippSchnappSchnapp | SchnippSchnappSchnipp | SchnippSchnappShuffle | SchnippSchnappClose;
+}
+/**
+ * A pile has been shuffled into this order; the first card is the next to be turned or drawn.
+ */
+export interface SchnippSchnappShuffle {
+  do: "shuffle";
+  pile: string | number;
+  cards: string[];
+}
+/**
+ * A call window is over: what was called takes effect. Not written itself; its consequences are.
+ */
+export interface SchnippSchnappClose {
+  do: "close";
+}
+/**
+ * A right call took effect.
+ */
+export interface SchnippSchnappSnap {
+  event: "snap";
+  to?: number[] | null;
+  by: number;
+  word: "schnapp" | "schnipp";
+}
+/**
+ * Right calls at the same time: nobody wins (SS-6).
+ */
+export interface SchnippSchnappTie {
+  event: "tie";
+  to?: number[] | null;
+  by: number[];
+}
+/**
+ * A wrong call: the caller's open pile has gone to the middle (SS-4).
+ */
+export interface SchnippSchnappMistake {
+  event: "mistake";
+  to?: number[] | null;
+  by: number;
+}
+/**
+ * A seat set quartets of these numbers aside.
+ */
+export interface SchnippSchnappAside {
+  event: "aside";
+  to?: number[] | null;
+  by: number;
+  numbers: number[];
+}
+/**
+ * Cards went under a seat's face-down pile, to be turned in this order; everyone has seen them.
+ */
+export interface SchnippSchnappUnder {
+  event: "under";
+  to?: number[] | null;
+  by: number;
+  cards: string[];
+}
+/**
+ * A pile was shuffled: everyone saw that, and the order is only for the record.
+ */
+export interface SchnippSchnappShuffled {
+  event: "shuffle";
+  to?: number[] | null;
+  pile: string | number;
+  cards?: string[] | null;
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface SchwarzerPeterDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: SchwarzerPeterPull | SchwarzerPeterArrange;
+}
+/**
+ * A seat laid a pair down. Which of the two cards it had just drawn is not to be seen.
+ */
+export interface SchwarzerPeterPair {
+  event: "pair";
+  to?: number[] | null;
+  by: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cards: [string, string];
+}
+/**
+ * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
+ */
+export interface HoechsteDid {
+  event: "did";
+  to?: number[] | null;
+  by: number;
+  action: HoechstePlay;
+}
+/**
+ * All turned their cards, here by seat; nobody wins a tie.
+ */
+export interface HoechsteTrick {
+  event: "trick";
+  to?: number[] | null;
+  cards: string[];
+  winner: number | null;
+}
+/**
+ * Not understood (400), another site (403), not there (404), not this house (421), too often (429).
+ */
+export interface Failed {
+  detail: string;
+  status_code?: number;
+}
+/**
+ * What a table of farben can choose.
+ */
+export interface FarbenRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+}
+/**
+ * The open piles, the own hand, and how many cards the others hold.
+ */
+export interface FarbenView {
+  game: "farben";
+  rules: FarbenRules;
+  seat: number | null;
+  turn: number;
+  phase: "drop" | "over" | "shuffle" | "take";
+  hand: string[] | null;
+  counts: number[];
+  open: string[][];
+  dealt: string[][];
+  stock: number;
+  turns: number;
+  source: "stock" | number | null;
+  taken: string | null;
+  closed: boolean;
+  hands: string[][] | null;
+}
+/**
+ * The host puts a bot on a free seat, or lets one play for a person who is away.
+ */
+export interface Fill {
+  type: "fill";
+  id: string;
+  seat: number;
+  bot: string;
+}
+/**
+ * The host frees a seat before the start, or a person leaves the own one.
+ */
+export interface Free {
+  type: "free";
+  id: string;
+  seat: number;
+}
+/**
+ * What there is to choose in a game.
+ */
+export interface GameInfo {
+  id: string;
+  version: number;
+  title: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  players_rule: string;
+  editions: ("2011" | "2013" | "elevens" | "space")[];
+  options: Option[];
+  rule_ids: string[];
+  score_rule: string;
+  low_wins: boolean;
+}
+/**
+ * One thing a table can choose.
+ */
+export interface Option {
+  name: string;
+  kind: "choice" | "colour" | "colours" | "flag" | "number" | "seat" | "text";
+  rule: string;
+  choices: string[];
+  always: boolean;
+}
+/**
+ * Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen.
+ */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  role?: "screen" | "seat" | "watch";
+  seq?: number | null;
+}
+/**
+ * What a table of hoechste can choose.
+ */
+export interface HoechsteRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+}
+/**
+ * All that has been turned up, who has chosen, and the own choice.
+ */
+export interface HoechsteView {
+  game: "hoechste";
+  rules: HoechsteRules;
+  seat: number | null;
+  hand: string[] | null;
+  choice: string | null;
+  counts: number[];
+  chosen: boolean[];
+  left: string[][];
+  won: string[][];
+  waiting: string[];
+  lost: string[];
+}
+/**
+ * A call that was heard too late to count; the record has no line for it.
+ */
+export interface Ignored {
+  by: number;
+  do: string;
+  timing: Timing;
+}
+/**
+ * All that decided about a call, for the record and the table; with it, the calls that did not count beside it.
+ */
+export interface Timing {
+  elapsed: number;
+  reported: number;
+  round_trip: number;
+  credit: number;
+  ms: number;
+  ignored: Ignored[];
+}
+/**
+ * Where a table is; ``path`` draws the dark squares of its QR code, ``size`` squares wide, as an SVG path.
+ */
+export interface Invitation {
+  url: string;
+  size: number;
+  path: string;
+}
+/**
+ * What a table of junior can choose.
+ */
+export interface JuniorRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+  youngest: number | null;
+}
+/**
+ * What a seat at junior sees.
+ */
+export interface JuniorView {
+  game: "junior";
+  rules: JuniorRules;
+  seat: number | null;
+  starter: number;
+  turn: number;
+  phase: "begin" | "drawing" | "drawn" | "laid" | "over";
+  hand: string[] | null;
+  counts: number[];
+  rows: string[][];
+  fits: string[];
+  stock: number;
+  drawn: number;
+  hands: string[][] | null;
+}
+/**
+ * What a table of mogeln can choose.
+ */
+export interface MogelnRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+  sneak: boolean;
+  count_to: ("highest" | "twenty") | null;
+  colour: ("blue" | "green" | "red" | "yellow") | null;
+  oldest: number | null;
+}
+/**
+ * The own hand, what was said last, and as much about the others' hands as the table shows (MO-4).
+ */
+export interface MogelnView {
+  game: "mogeln";
+  rules: MogelnRules;
+  seat: number | null;
+  turn: number;
+  hand: string[] | null;
+  counts: number[];
+  said: number;
+  pile: number | null;
+  gone: number;
+  lays: number;
+  winners: number[];
+  hands: string[][] | null;
+}
+/**
+ * A command was refused, and changed nothing: the rule, its message's key and details, and the table's version.
+ */
+export interface No {
+  type: "no";
+  id: string;
+  rule: string;
+  key: string;
+  seq: number;
+  details?: {
+    [k: string]: unknown;
+  };
+  text?: string;
+}
+/**
+ * A game. For each edition: what its options are ``usually``, and the rules that ``hold`` in each variant.
+ */
+export interface Offer {
+  id: string;
+  version: number;
+  title: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  players_rule: string;
+  editions: ("2011" | "2013" | "elevens" | "space")[];
+  options: Option[];
+  rule_ids: string[];
+  score_rule: string;
+  low_wins: boolean;
+  usual: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  held: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
+}
+/**
+ * What is to be played, and by how many; with a name, whoever asks takes the first seat.
+ */
+export interface OpenTable {
+  game: string;
+  seats: number;
+  edition?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  rounds?: number;
+  name?: string | null;
+  portrait?: string | null;
+  stand_in?: number | null;
+}
+/**
+ * The end of a round: its points by the game's score rule, and who won.
+ */
+export interface Outcome {
+  points: number[];
+  winners: number[];
+}
+/**
+ * The host pauses the table, goes on, or closes it.
+ */
+export interface Pause {
+  type: "pause";
+  id: string;
+  to: "closed" | "on" | "paused";
+}
+/**
+ * Is anyone there? ``t`` comes back as it is.
+ */
+export interface Ping {
+  type: "ping";
+  t?: number;
+}
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  type: "pong";
+  t: number;
+}
+/**
+ * A seated person takes another name, another face, or both.
+ */
+export interface Portray {
+  type: "portray";
+  id: string;
+  name?: string | null;
+  portrait?: string | null;
+}
+/**
+ * Who of the seated is connected; not part of the log, so without a ``seq``.
+ */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  stand_in_ms?: (number | null)[];
+}
+/**
+ * Please answer with an ``echo`` of this number at once.
+ */
+export interface Probe {
+  type: "probe";
+  n: number;
+}
+/**
+ * What a table of ratefix can choose.
+ */
+export interface RatefixRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+}
+/**
+ * The own card in the middle, what has been named, and every card that was turned up.
+ */
+export interface RatefixView {
+  game: "ratefix";
+  rules: RatefixRules;
+  seat: number | null;
+  starter: number;
+  leader: number;
+  turn: number | null;
+  card: string | null;
+  guesses: (number | null)[];
+  counts: number[];
+  out: number;
+  played: string[][];
+  won: string[][];
+  winners: number[];
+}
+/**
+ * Nothing was changed: which rule forbids it (422).
+ */
+export interface Refused {
+  /**
+   * A rule id of RULES.md, or RECORD, CARDS, TURN.
+   */
+  rule: string;
+  /**
+   * The message's key in the catalogues.
+   */
+  key: string;
+  details: {
+    [k: string]: unknown;
+  };
+  /**
+   * The message in English.
+   */
+  text: string;
+}
+/**
+ * A call that waits for the end of the tie window.
+ */
+export interface SchnippSchnappCall {
+  by: number;
+  word: "schnapp" | "schnipp";
+  right: boolean;
+}
+/**
+ * What has been called since the last turned card; ``held`` is empty until the first right call.
+ */
+export interface SchnippSchnappCalls {
+  called?: number[];
+  held?: SchnippSchnappCall[];
+  least?: number;
+  most?: number;
+}
+/**
+ * What a table of schnipp-schnapp can choose.
+ */
+export interface SchnippSchnappRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+  variant: "basic" | "together";
+  takes: "all" | "matching";
+  tie_ms: number;
+}
+/**
+ * All that lies open, how many cards lie face down, and the own cards as they were looked through at the start.
+ */
+export interface SchnippSchnappView {
+  game: "schnipp-schnapp";
+  rules: SchnippSchnappRules;
+  seat: number | null;
+  starter: number;
+  step: "close" | "over" | "shuffle" | "turn";
+  due: number;
+  calling: boolean;
+  calls: SchnippSchnappCalls;
+  counts: number[];
+  down: number[];
+  open: string[][];
+  middle: string[];
+  fresh: boolean;
+  quartets: number[][];
+  turned: number;
+  beat: number[];
+  queue: number[];
+  last: string[];
+  looked: (string[] | null)[];
+  piles: string[][] | null;
+}
+/**
+ * What a table of schwarzer-peter can choose.
+ */
+export interface SchwarzerPeterRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+  colours: ("blue" | "green" | "red" | "yellow")[];
+  short: boolean;
+  forfeit: string | null;
+}
+/**
+ * The own hand in its order, the pairs that were laid, and how many cards the others hold.
+ */
+export interface SchwarzerPeterView {
+  game: "schwarzer-peter";
+  rules: SchwarzerPeterRules;
+  seat: number | null;
+  starter: number;
+  turn: number | null;
+  source: number | null;
+  hand: string[] | null;
+  counts: number[];
+  laid: string[][];
+  draws: number;
+  loser: number | null;
+  hands: string[][] | null;
+  aside: string | null;
+}
+/**
+ * What everyone sees of a seat.
+ */
+export interface SeatInfo {
+  name: string | null;
+  kind: "bot" | "free" | "person";
+  bot: string | null;
+  here: boolean;
+  stand_in_ms: number | null;
+  portrait: string | null;
+}
+/**
+ * A seat at a table and the secret that proves whose it is.
+ */
+export interface Seated {
+  code: string;
+  token: string;
+  seat: number | null;
+}
+/**
+ * Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  you: number | null;
+  host: boolean;
+  table: TableInfo;
+  view?: View | null;
+  legal?: Choice[];
+  happened?: (Event & {
+    seq: number;
+    timing?: Timing;
+  })[];
+}
+/**
+ * What everyone sees of a table.
+ */
+export interface TableInfo {
+  code: string;
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  rounds: number;
+  phase: "between" | "over" | "playing" | "waiting";
+  paused: boolean;
+  closed: boolean;
+  round: number;
+  seats: SeatInfo[];
+  results: Outcome[];
+  points: number[] | null;
+  must: number[];
+  may: number[];
+  window_ms: number | null;
+  stand_in: number | null;
+}
+/**
+ * All that lies open, how many cards lie face down, and to the seat that is to place it the turned card.
+ *
+ *     Whether a card was overlooked is not in it: that is for people to see for themselves (UA-7).
+ */
+export interface UeberallView {
+  game: "ueberall";
+  rules: UeberallRules;
+  seat: number | null;
+  turn: number;
+  phase: "give" | "over" | "place";
+  turned: string | null;
+  counts: number[];
+  down: number[];
+  open: string[][];
+  middle: string[];
+  placed: number;
+  out: number[];
+  offender: number | null;
+  called: number[];
+  givers: number[];
+}
+/**
+ * What a table of ueberall can choose.
+ */
+export interface UeberallRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+  attention: "human" | "perfect";
+  play_on: boolean;
+}
+/**
+ * The cards turned so far; what is in the face-down piles is for those to know who remember (ZK-V1).
+ */
+export interface ZweikampfView {
+  game: "zweikampf";
+  rules: ZweikampfRules;
+  seat: number | null;
+  counts: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  piles: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  won: [string[], string[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tied: [string[], string[]];
+  turned: number;
+  over: boolean;
+}
+/**
+ * What a table of zweikampf can choose.
+ */
+export interface ZweikampfRules {
+  edition: "2011" | "2013" | "elevens" | "space";
+  dealer: number | null;
+  variant: "basic" | "long";
+  colours: ("blue" | "green" | "red" | "yellow")[];
+}
+/**
+ * Who wants to sit, and where; without a seat, on any free one.
+ */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+  portrait?: string | null;
+}
+/**
+ * What changed with this ``seq``, and what it looks like now.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  you: number | null;
+  table: TableInfo;
+  happened?: (Event & {
+    seq: number;
+    timing?: Timing;
+  })[];
+  view?: View | null;
+  legal?: Choice[];
+}

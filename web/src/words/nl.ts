@@ -1,0 +1,6 @@
+// All catalogues of one language: the page loads only the one it speaks.
+export default import.meta.glob<string>('../../../src/elferhaus/locale/nl/*/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+// While working on the page: `npm run dev` beside `uv run elferhaus --no-browser`.
+const HOUSE = 'http://127.0.0.1:1111'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/elferhaus/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: HOUSE, ws: true } }, fs: { allow: ['..'] } },
+})
