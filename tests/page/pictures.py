@@ -88,6 +88,7 @@ def picture_game(album: Album, come: Callable[[], Visitor], game: str) -> None:
         six.wait_for_turn()
         album.take(six.page, f"{game}-six", {"phone": SIZES["phone"], "desktop": SIZES["desktop"]})
     visitor.play_to_the_end(decide)
+    visitor.page.wait_for_selector("[data-action='result']", state="detached")  # the last card is looked at for a while
     album.take(visitor.page, f"{game}-result")
 
 

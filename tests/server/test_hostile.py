@@ -26,7 +26,7 @@ from elferhaus.server import sockets
 from elferhaus.server.doors import Greeting, HouseHttp, HouseSocket
 from elferhaus.server.logs import CLIENTS_FAULTS
 from server.chaos import DoomedHouse
-from server.hostile import bother, harass, harass_apart, malformed, shout
+from server.hostile import ask, bother, harass, harass_apart, malformed, shout
 from server.houses import RunningHouse
 
 FINE_CODES = {"1002", "1007", "1009", "4400", "4401", "4429"}  # none of them says that something broke
@@ -124,6 +124,14 @@ def test_lines_that_have_gone_leave_nothing_for_the_collector(house: RunningHous
     finally:
         gc.enable()
     assert heard.keys() >= {"bad", "no", "4400", "HTTP 400", "HTTP 404", "HTTP 421"}
+
+
+@pytest.mark.parametrize(("size", "status"), [(200, b"200"), (201, b"404"), (5000, b"404")])
+def test_a_path_longer_than_any_of_ours_leads_nowhere(house: RunningHouse, size: int, status: bytes) -> None:
+    path = b"/".ljust(size, b"a")
+    answer = asyncio.run(ask(house.port, b"GET " + path + b" HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"))
+    assert answer[9:12] == status
+    assert path[:201] not in answer
 
 
 # ── frames that are refused ──
