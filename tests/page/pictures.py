@@ -35,7 +35,7 @@ SIZES = {
 }
 TV = (1920, 1080)
 TESTS = {"elfer-raus": "rows", "junior": "rows"}  # which tests know how to play a game, where the name differs
-TURNS = 6
+TURNS = {"schwarzer-peter": 1}  # after how many own turns a game is in its midst; else six
 
 
 class Album:
@@ -71,7 +71,7 @@ def picture_game(album: Album, come: Callable[[], Visitor], game: str) -> None:
     decide = import_module(f"page.test_{TESTS.get(game, game.replace('-', '_'))}").decide
     visitor, screen = come(), come()
     visitor.lay_table(game, seats)
-    for _ in range(TURNS):
+    for _ in range(TURNS.get(game, 6)):
         if visitor.wait_for_turn():
             seq = visitor.seq
             decide(visitor)

@@ -1,0 +1,110 @@
+"""Around the games: the house, the sheet, the waiting room, why not, the rules, the result."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from page.people import Visitor
+from page.test_rows import decide
+
+HAND = "[data-zone='hand']"
+
+
+def test_two_taps_from_the_start_a_beginner_plays_against_three_bots(visitor: Visitor) -> None:
+    visitor.visit()
+    visitor.click("[data-game='elfer-raus']")
+    visitor.click("dialog[open] [data-action='begin']")
+    visitor.page.wait_for_selector("[data-phase='playing'][data-game='elfer-raus']")
+    assert visitor.page.locator("[data-seat]").count() == 4
+    assert visitor.wait_for_turn()
+    assert len(visitor.cards(HAND)) == 15
+
+
+def test_a_choice_that_the_rules_forbid_is_explained_and_mended(visitor: Visitor) -> None:
+    visitor.visit()
+    visitor.click("[data-game='mogeln']")
+    sheet = visitor.page.locator("dialog[open]")
+    for _ in range(2):
+        sheet.locator("[data-option='seats'][data-step='-1']").click()
+    sheet.locator("[data-rule='MO-1']").wait_for()
+    sheet.locator("[data-action='mend']").first.click()
+    sheet.locator("[data-rule='MO-1']").wait_for(state="detached")
+    sheet.locator("[data-action='begin']").click()
+    visitor.page.wait_for_selector("[data-phase='playing'][data-game='mogeln']")
+
+
+def test_people_gather_choose_faces_and_start(visitors: Callable[..., Visitor]) -> None:
+    host, guest = visitors(), visitors(viewport={"width": 1280, "height": 800})
+    host.visit()
+    host.click("[data-game='elfer-raus']")
+    host.click("dialog[open] [data-action='open']")
+    host.page.wait_for_selector("[data-phase='waiting']")
+    code = host.page.url.rpartition("/")[2]
+    # Ben knocks at the door with the code, in capitals as it is shown.
+    guest.visit()
+    guest.page.locator("[data-option='code']").fill(code.upper())
+    guest.do("knock")
+    guest.page.locator("dialog[open] input[type='text'], dialog[open] input:not([type])").first.fill("Ben")
+    guest.click("dialog[open] [data-portrait='ben']")
+    guest.click("dialog[open] [data-action='sit']")
+    host.page.locator("[data-seat]", has_text="Ben").wait_for()
+    assert host.page.locator("[data-action='begin']").count() == 1
+    assert guest.page.locator("[data-action='begin']").count() == 0, "the host starts"
+    # A bot on one of the two free seats; the other one goes when the host starts.
+    host.click("[data-seat][data-action='fill']")
+    host.page.locator("[data-seat]", has_text="Bot").first.wait_for()
+    host.do("begin")
+    for each in (host, guest):
+        each.page.wait_for_selector("[data-phase='playing']")
+    assert host.page.locator("[data-seat]").count() == 3
+    assert not set(host.cards(HAND)) & set(guest.cards(HAND))
+
+
+def test_a_card_that_does_not_fit_says_why(visitor: Visitor) -> None:
+    visitor.lay_table("elfer-raus", 4)
+    for _ in range(3):  # the opening is a rule of its own
+        if visitor.wait_for_turn() and not visitor.page.locator("[data-place] [data-card]").count():
+            visitor.after(lambda: decide(visitor))
+    assert visitor.wait_for_turn()
+    seq = visitor.seq
+    unfit = visitor.page.locator(f"{HAND} [data-card]:not([data-can])").first
+    card = unfit.get_attribute("data-card") or ""
+    unfit.click()
+    visitor.do("lay")
+    why = visitor.page.locator("[role='status'] [data-rule]")
+    why.wait_for()
+    rule = why.get_attribute("data-rule")
+    assert rule in {"ER-4", "ER-5", "ER-6"}
+    assert card[1:] in why.inner_text()
+    assert visitor.seq == seq
+    # The question mark opens the rules of this very table, the one that was cited first.
+    visitor.do("rules")
+    rules = visitor.page.locator("dialog[open] article[data-rule]")
+    rules.first.wait_for()
+    shown = [rule.get_attribute("data-rule") for rule in rules.all()]
+    assert shown[0] == rule
+    assert "ER-8" in shown
+    assert "ER-V1" not in shown, "the basic game is played"
+    assert "ER-6s" not in shown, "no space edition"
+
+
+def test_after_a_round_there_is_a_next_one_then_a_rematch_and_the_record(visitor: Visitor) -> None:
+    visitor.lay_table("zweikampf", 2, rounds=2)
+
+    def turn(_: Visitor) -> None:
+        visitor.click("[data-action='turn']")
+
+    visitor.play_to_the_end(turn)
+    assert visitor.phase == "between"
+    visitor.do("begin")
+    visitor.page.wait_for_selector("[data-phase='playing']")
+    visitor.play_to_the_end(turn)
+    assert visitor.phase == "over"
+    with visitor.page.expect_download() as download:
+        visitor.do("record")
+    lines = download.value.path().read_text(encoding="utf-8").splitlines()
+    assert json.loads(lines[0])["game"] == "zweikampf"
+    assert sum('"result"' in line for line in lines) >= 2
+    visitor.do("begin")
+    visitor.page.wait_for_selector("[data-phase='playing']")
