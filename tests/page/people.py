@@ -70,6 +70,21 @@ class Visitor:
             self.lay_table("elfer-raus", 4)
             self.do(screen)
             self.page.wait_for_selector("dialog[open]")
+        elif screen == "result":
+            self.lay_table("zweikampf", 2)
+            self.play_to_the_end(lambda _: self.do("turn"))
+            self.do("result")
+            self.page.wait_for_selector("[data-action='record']")
+        elif screen == "tv":
+            self.lay_table("elfer-raus", 4)
+            self.visit(f"/{self.code}/screen")
+            self.page.wait_for_selector("[data-phase='playing']")
+        elif screen == "join":
+            self.visit(f"/{apart(_opened(self.house.base))}")
+            self.page.wait_for_selector("dialog[open]")
+        elif screen == "gone":
+            self.visit("/nowhere2")
+            self.page.wait_for_selector("[data-status='gone']")
 
     def speak(self, language: str) -> None:
         """Change the language on this device, as the settings do."""
@@ -166,3 +181,8 @@ async def _laid(
             await host.command("fill", seat=seat, bot=bots)
         assert (await host.command("begin"))["type"] == "answer"
         return host.code, str(host.token)
+
+
+async def _opened(base: str) -> str:
+    """Lay a table with free seats, and return its code."""
+    return (await Client.open(base, game="elfer-raus", seats=3, name="Ada")).code

@@ -16,6 +16,7 @@ TESTS = {"elfer-raus": "rows", "junior": "rows"}  # which tests know how to play
 SMALL_PHONE = {"width": 360, "height": 740}
 LOCALES = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR", "it": "it-IT", "nl": "nl-NL"}
 THEMES = ("light", "dark")
+SCREENS = ("home", "sheet", "settings", "waiting", "join", "rules", "menu", "result", "gone")
 
 
 def accessible_in_both_themes(visitor: Visitor) -> None:
@@ -49,7 +50,7 @@ def test_a_game_is_accessible_and_fits_in_five_languages(visitors: Callable[...,
         assert overflowing(visitor.page) == [], language
 
 
-@pytest.mark.parametrize("screen", ["home", "sheet", "settings", "waiting", "rules", "menu"])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_accessible_and_fits_in_five_languages(visitors: Callable[..., Visitor], screen: str) -> None:
     for language in LANGUAGES:
         visitor = visitors(viewport=SMALL_PHONE, locale=LOCALES[language], reduced_motion="reduce")
@@ -58,3 +59,17 @@ def test_a_screen_is_accessible_and_fits_in_five_languages(visitors: Callable[..
         if language == "de":
             assert small_targets(visitor.page) == []
             accessible_in_both_themes(visitor)
+
+
+def test_the_screen_of_the_whole_room_is_readable_from_the_sofa(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(viewport={"width": 1920, "height": 1080})
+    visitor.go_to("tv")
+    assert visitor.page.locator("html").get_attribute("data-theme") == "dark", "unless somebody wants it otherwise"
+    assert visitor.cards("[data-zone='hand']") == []
+    assert overflowing(visitor.page) == []
+    assert violations(visitor.page) == []
+    read = "main strong, main b, header h1"
+    sizes = visitor.page.evaluate(
+        "read => [...document.querySelectorAll(read)].map(node => parseFloat(getComputedStyle(node).fontSize))", read
+    )
+    assert min(sizes) >= 20

@@ -81,10 +81,12 @@ function inWords(name: string, value: unknown): Details {
     if (names.length < 2) return { [name]: names.join('') }
     return { [name]: say('one-of', { most: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' }) }
   }
-  if (typeof value === 'number') return { [name]: value }
+  // Programs count seats from 0, people from 1.
+  if (typeof value === 'number') return { [name]: name === 'seat' ? value + 1 : value }
   const text = String(value)
   if (CARD_DETAILS.has(name)) {
     return { [name]: cardName(text), [`${name}_the`]: cardName(text, 'the'), [`${name}_The`]: cardName(text, 'The') }
   }
+  if (name === 'game' && words.knows(`game-${text}`)) return { [name]: say(`game-${text}`) }
   return { [name]: COLOURS.has(text) && name !== 'value' ? colourName(text) : text }
 }
