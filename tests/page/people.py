@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from importlib import import_module
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
@@ -13,6 +14,13 @@ from elferhaus.client import Client
 
 Decide = Callable[["Visitor"], None]
 TURN_MS = 20_000  # nobody waits longer for anything
+
+
+def player_of(game: str) -> Decide:
+    """Return how the tests of a game decide there."""
+    module = {"elfer-raus": "rows", "junior": "rows"}.get(game, game.replace("-", "_"))
+    decide: Decide = import_module(f"page.test_{module}").decide
+    return decide
 
 
 class Place(Protocol):

@@ -12,7 +12,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from elferhaus.games import GAMES, game_named
 from elferhaus.server.live import Pace
 from page.chromium import FLAGS, found, install
-from page.people import Visitor
+from page.people import Visitor, player_of
 from server.houses import RunningHouse
 
 SIZES = {
@@ -34,7 +33,6 @@ SIZES = {
     "desktop": (1440, 900),
 }
 TV = (1920, 1080)
-TESTS = {"elfer-raus": "rows", "junior": "rows"}  # which tests know how to play a game, where the name differs
 TURNS = {"schwarzer-peter": 1}  # after how many own turns a game is in its midst; else six
 
 
@@ -68,7 +66,7 @@ def picture_game(album: Album, come: Callable[[], Visitor], game: str) -> None:
     """Take pictures of a game in its midst, and of how it ended."""
     info = getattr(game_named(game), "info")  # noqa: B009 - known to be there
     seats = min(4, info.players[1])
-    decide = import_module(f"page.test_{TESTS.get(game, game.replace('-', '_'))}").decide
+    decide = player_of(game)
     visitor, screen = come(), come()
     visitor.lay_table(game, seats)
     for _ in range(TURNS.get(game, 6)):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 
 import pytest
 
 from elferhaus.games import GAMES
 from elferhaus.locale import LANGUAGES
 from page.measures import overflowing, small_targets, violations
-from page.people import Visitor
+from page.people import Visitor, player_of
 
-TESTS = {"elfer-raus": "rows", "junior": "rows"}  # which tests know how to play a game, where the name differs
 SMALL_PHONE = {"width": 360, "height": 740}
 LOCALES = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR", "it": "it-IT", "nl": "nl-NL"}
 THEMES = ("light", "dark")
@@ -29,7 +27,7 @@ def accessible_in_both_themes(visitor: Visitor) -> None:
 def mid_game(visitor: Visitor, game: str) -> None:
     """Play until the second own turn."""
     info = next(each.info for each in GAMES if each.info.id == game)
-    decide = import_module(f"page.test_{TESTS.get(game, game.replace('-', '_'))}").decide
+    decide = player_of(game)
     visitor.lay_table(game, min(4, info.players[1]))
     for _ in range(2):
         if visitor.wait_for_turn():

@@ -21,7 +21,6 @@ menu-away = Gerade nicht da
 menu-fill = Bot für { $name }
 menu-invite = Mitspieler einladen
 menu-scan = Scannen oder eintippen:
-menu-qr = QR-Code zu diesem Tisch
 menu-send = Link weitergeben
 menu-copied = Der Link ist kopiert.
 menu-screen = Großer Bildschirm

@@ -21,7 +21,6 @@ menu-away = Not here right now
 menu-fill = Bot for { $name }
 menu-invite = Invite others
 menu-scan = Scan or type:
-menu-qr = QR code of this table
 menu-send = Share the link
 menu-copied = The link is copied.
 menu-screen = Big screen

@@ -21,7 +21,6 @@ menu-away = Absents pour l’instant
 menu-fill = Robot pour { $name }
 menu-invite = Inviter du monde
 menu-scan = À scanner ou à taper :
-menu-qr = QR code de cette table
 menu-send = Partager le lien
 menu-copied = Le lien est copié.
 menu-screen = Grand écran

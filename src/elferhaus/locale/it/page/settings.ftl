@@ -21,7 +21,6 @@ menu-away = Ora non c’è
 menu-fill = Bot per { $name }
 menu-invite = Invita altri
 menu-scan = Scansiona o scrivi:
-menu-qr = Codice QR di questo tavolo
 menu-send = Condividi il link
 menu-copied = Il link è copiato.
 menu-screen = Schermo grande

@@ -21,7 +21,6 @@ menu-away = Nu even weg
 menu-fill = Bot voor { $name }
 menu-invite = Anderen uitnodigen
 menu-scan = Scannen of intypen:
-menu-qr = QR-code van deze tafel
 menu-send = Link delen
 menu-copied = De link is gekopieerd.
 menu-screen = Groot scherm

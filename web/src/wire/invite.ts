@@ -1,6 +1,6 @@
 // How others come to a table: its address and QR code, and ways to pass the address on.
-import { invitation } from '../../wire/house'
-import type { Invitation } from '../../wire/types'
+import { invitation } from './house'
+import type { Invitation } from './types'
 
 const asked = new Map<string, Promise<Invitation>>()
 
