@@ -1,12 +1,19 @@
-// Which page this is: the house (/), a table (/CODE), or its screen for the whole room (/CODE/screen).
+// Which page this is. A table's code ends with a digit, so no word below can be one.
 export interface Route {
+  page: 'home' | 'table' | 'replay' | 'learn' | 'family'
+  /** A table's code. */
   code: string | null
+  /** The screen for the whole room. */
   screen: boolean
+  /** What stands behind the word: a game to learn, a record to see. */
+  what: string | null
 }
 
 function read(): Route {
-  const [code = '', more = ''] = location.pathname.toLowerCase().split('/').filter(Boolean)
-  return { code: code || null, screen: more === 'screen' }
+  const [first = '', second = ''] = location.pathname.toLowerCase().split('/').filter(Boolean)
+  if (first === 'learn' || first === 'replay' || first === 'family') return { page: first, code: null, screen: false, what: second || null }
+  const page = !first ? 'home' : second === 'replay' ? 'replay' : 'table'
+  return { page, code: first || null, screen: second === 'screen', what: null }
 }
 
 export const route = $state(read())

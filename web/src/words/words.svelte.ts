@@ -14,18 +14,31 @@ const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, strin
   nl: () => import('./nl'),
 }
 
+// Texts of which each is needed in one place only, `de/lessons/farben.ftl`: loaded when somebody comes there.
+const LATER = import.meta.glob<string>('../../../src/elferhaus/locale/*/lessons/*.ftl', { query: '?raw', import: 'default' })
+
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
+  #also = new Set<string>()
 
   /** Speak a language from now on; everything on the page that was said is said again in it. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const catalogue = await CATALOGUES[language]()
-    for (const text of Object.values(catalogue.default)) bundle.addResource(new FluentResource(text))
+    const also = [...this.#also].map((name) => LATER[`../../../src/elferhaus/locale/${language}/${name}.ftl`]?.() ?? '')
+    const texts = [...Object.values(catalogue.default), ...(await Promise.all(also))]
+    for (const text of texts) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+  }
+
+  /** Know one more catalogue, such as `lessons/farben`, from now on. */
+  async also(name: string): Promise<void> {
+    if (this.#also.has(name)) return
+    this.#also.add(name)
+    await this.speak(this.language)
   }
 
   /** Whether any language is there yet. */

@@ -1,7 +1,7 @@
 // Laying a table: open it, put the bots on their seats, and begin where nobody else is awaited.
 import { settings } from '../../settings.svelte'
 import { openTable } from '../../wire/house'
-import { TableLink } from '../../wire/link.svelte'
+import { LiveLink } from '../../wire/live.svelte'
 import { keepSeat } from '../../wire/seats'
 import { PEOPLE } from '../../art/portraits'
 import { say } from '../../words/words.svelte'
@@ -18,7 +18,7 @@ export async function layTable(choice: Choice, begin: boolean): Promise<string> 
   keepSeat({ ...seated, game: choice.info.id })
   const bots = choice.places.flatMap((place, seat) => (place === 'bot' || (begin && place === 'open') ? [seat] : []))
   if (!bots.length && !begin) return seated.code
-  const link = new TableLink(seated.code, 'seat', seated.token)
+  const link = new LiveLink(seated.code, 'seat', seated.token)
   const orders = bots.map((seat) => link.order({ type: 'fill', seat, bot: choice.level }))
   if (begin) orders.push(link.order({ type: 'begin' }))
   await Promise.race([Promise.all(orders), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))])

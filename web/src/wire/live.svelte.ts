@@ -1,0 +1,172 @@
+// The line to one table: it comes back by itself, goes on from the last seq, and loses or doubles nothing.
+import { TableLink, type Order, type Role } from './link.svelte'
+import type { No, Snapshot, Update } from './types'
+
+type Message =
+  | Snapshot
+  | Update
+  | No
+  | { type: 'answer'; id: string; seq: number }
+  | { type: 'presence'; here: boolean[]; stand_in_ms: (number | null)[] }
+  | { type: 'probe'; n: number }
+  | { type: 'pong'; t: number }
+  | { type: 'bad'; why: string }
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 4_000
+const PONG_MS = 3_000
+const POINTLESS = new Set([4400, 4401, 4404]) // close codes after which there is no use in coming back
+
+export class LiveLink extends TableLink {
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT_MS
+  #timer = 0
+  #pongTimer = 0
+  #pending = new Map<string, { frame: string; settle: (answer: No | null) => void }>()
+  #stopped = false
+
+  constructor(code: string, role: Role, token: string | null) {
+    super(code, role, token)
+    // Phones drop lines silently while they sleep: on waking, ask whether the house still hears us.
+    for (const event of ['visibilitychange', 'pageshow', 'online', 'focus']) {
+      (event === 'visibilitychange' ? document : window).addEventListener(event, this.#wake)
+    }
+    this.#connect()
+  }
+
+  close(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    clearTimeout(this.#pongTimer)
+    for (const event of ['visibilitychange', 'pageshow', 'online', 'focus']) {
+      (event === 'visibilitychange' ? document : window).removeEventListener(event, this.#wake)
+    }
+    this.#socket?.close()
+  }
+
+  /** Go on with the seat that was just taken: the same line begins anew, nothing on the page goes away meanwhile. */
+  sit(token: string): void {
+    this.token = token
+    this.seq = 0
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket)
+  }
+
+  order(order: Order): Promise<No | null> {
+    const id = newId()
+    const frame = JSON.stringify({ ...order, id })
+    this.refusal = null
+    return new Promise((settle) => {
+      this.#pending.set(id, { frame, settle }) // until it is answered it is said again on every new line
+      this.#send(frame)
+    })
+  }
+
+  // ── the line ──
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`)
+    this.#socket = socket
+    socket.onopen = () => this.#greet(socket)
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data))
+    socket.onclose = (event) => this.#lose(socket, event.code)
+  }
+
+  #greet(socket: WebSocket): void {
+    const hello: Record<string, unknown> = { type: 'hello', role: this.role }
+    if (this.token) hello.token = this.token
+    if (this.seq) hello.seq = this.seq
+    socket.send(JSON.stringify(hello))
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#stopped) return
+    clearTimeout(this.#pongTimer)
+    if (POINTLESS.has(code)) {
+      this.goneCode = code
+      this.status = 'gone'
+      return
+    }
+    this.status = 'lost'
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2))
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden' || this.status === 'gone' || this.#stopped) return
+    if (this.status === 'lost') {
+      clearTimeout(this.#timer)
+      this.#wait = FIRST_WAIT_MS
+      this.#connect()
+    } else if (this.#socket?.readyState === WebSocket.OPEN) {
+      const socket = this.#socket
+      socket.send(JSON.stringify({ type: 'ping', t: 0 }))
+      clearTimeout(this.#pongTimer)
+      this.#pongTimer = window.setTimeout(() => {
+        this.#socket = null // what still comes from it is not heard any more
+        socket.close()
+        this.status = 'lost'
+        this.#connect()
+      }, PONG_MS)
+    }
+  }
+
+  #send(frame: string): void {
+    if (this.status === 'live' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame)
+  }
+
+  // ── what is heard ──
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.#wait = FIRST_WAIT_MS
+        this.show(message)
+        this.status = 'live'
+        for (const { frame } of this.#pending.values()) this.#send(frame)
+        break
+      case 'update':
+        if (message.seq > this.seq) this.show(message)
+        break
+      case 'presence':
+        this.#seatPresence(message.here, message.stand_in_ms)
+        break
+      case 'answer':
+      case 'no':
+        this.#settle(message)
+        break
+      case 'probe':
+        this.#socket?.send(JSON.stringify({ type: 'echo', n: message.n }))
+        break
+      case 'pong':
+        clearTimeout(this.#pongTimer)
+        break
+      case 'bad':
+        console.error('the house did not understand:', message.why)
+    }
+  }
+
+  #seatPresence(here: boolean[], standIn: (number | null)[]): void {
+    if (!this.info) return
+    const seats = this.info.seats.map((seat, i) => ({
+      ...seat,
+      here: here[i] ?? false,
+      stand_in_ms: standIn[i] ?? null,
+    }))
+    this.info = { ...this.info, seats }
+  }
+
+  #settle(message: No | { type: 'answer'; id: string }): void {
+    const waiting = this.#pending.get(message.id)
+    if (!waiting) return
+    this.#pending.delete(message.id)
+    const refusal = message.type === 'no' ? message : null
+    if (refusal) this.refusal = refusal
+    waiting.settle(refusal)
+  }
+}
+
+/** An id nobody used before; `crypto.randomUUID` is missing on plain http. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('')
+}
