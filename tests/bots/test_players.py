@@ -20,7 +20,7 @@ from elferhaus.lab.tally import Tally
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
-def test_both_players_play_every_game_in_every_way(game: AnyGame, data: st.DataObject) -> None:
+def test_all_players_play_every_game_in_every_way(game: AnyGame, data: st.DataObject) -> None:
     match = match_of(game, data.draw(st.sampled_from(ways(game))), rounds=2)
     rng = Random(data.draw(st.integers(0, 2**32)))
     players = [rng.choice(list(PLAYERS.values())) for _ in match.players]
@@ -30,25 +30,26 @@ def test_both_players_play_every_game_in_every_way(game: AnyGame, data: st.DataO
 
 
 class _Twin(Round):
-    """A round in which the greedy player decides the same in another world that looks the same from its chair."""
+    """A round in which players decide the same in another world that looks the same from their chair."""
 
     def compare(self, rng: Random) -> None:
         pending = self.game.pending(self.state)
-        greedy = PLAYERS["greedy"]
         for seat in {*pending.must, *pending.may} - {CHANCE}:
             seen = [event for event in self.log if sees(event, seat)]
             world = self.game.imagine(self.game.view(self.state, seat), seen, rng)
             seed = rng.random()
             here = Seated(self.game, self.state, seat, self.log)
             there = Seated(self.game, world, seat, seen)
-            ask = greedy.decide if seat in pending.must else greedy.call
-            assert ask(here, Random(seed)) == ask(there, Random(seed))
+            for name in ("greedy", "patient", "thumb"):
+                player = PLAYERS[name]
+                ask = player.decide if seat in pending.must else player.call
+                assert ask(here, Random(seed)) == ask(there, Random(seed)), name
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 @settings(max_examples=8, deadline=None)
 @given(data=st.data())
-def test_greed_uses_only_what_its_chair_shows(game: AnyGame, data: st.DataObject) -> None:
+def test_players_use_only_what_their_chair_shows(game: AnyGame, data: st.DataObject) -> None:
     match = match_of(game, data.draw(st.sampled_from(ways(game))))
     rng = Random(data.draw(st.integers(0, 2**32)))
     deal = game.deal(match.rules, match.seats, occasion(match), rng)

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .greedy import GreedyPlayer
+from .patient import PatientPlayer
 from .random_player import RandomPlayer
+from .thumb import ThumbPlayer
 
 if TYPE_CHECKING:
     from .player import Player
 
-PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
+PLAYERS: Final[dict[str, Player]] = {
+    "random": RandomPlayer(),
+    "greedy": GreedyPlayer(),
+    "patient": PatientPlayer(),
+    "thumb": ThumbPlayer(),
+}

@@ -20,6 +20,13 @@ EditionOption = Annotated[
     str | None, typer.Option("--edition", help="2011, 2013, space or elevens; else the game's default.")
 ]
 
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game, the variant among them; repeatable."
+    ),
+]
+
 
 def fail(message: str) -> NoReturn:
     """Say what is wrong and leave; nothing has been changed."""

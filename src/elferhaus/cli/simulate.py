@@ -20,7 +20,7 @@ from elferhaus.core.refusal import Refused
 from elferhaus.lab.play import play_match
 from elferhaus.lab.tally import Tally
 
-from .choosing import EditionOption, GameArgument, fail, fail_by_rule, find_game, read_options
+from .choosing import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 
 if TYPE_CHECKING:
     from elferhaus.core.game import AnyGame
@@ -36,12 +36,7 @@ def simulate(
         int | None, typer.Option(help="The same seed plays the same matches; else one is drawn and told.")
     ] = None,
     edition: EditionOption = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option", "-o", metavar="NAME=VALUE", help="An option of the game, the variant among them; repeatable."
-        ),
-    ] = None,
+    option: OptionOption = None,
     rounds: Annotated[int, typer.Option(help="Rounds in a match.")] = 1,
     bots: Annotated[
         str, typer.Option(help=f"Who plays, seat by seat, repeated as needed: {', '.join(PLAYERS)}.")

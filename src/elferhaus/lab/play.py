@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from elferhaus.core.game import CHANCE, Event, Pending, Seat, choose, sees
@@ -17,20 +18,20 @@ if TYPE_CHECKING:
 
 
 class Seated:
-    """A player's chair at a table that is being played; what it shows is worked out when it is looked at."""
+    """A player's chair at a table that is being played; what it shows is worked out when it is looked at, and once."""
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat, log: Sequence[Event]) -> None:
         """Sit down."""
         self._game, self._state, self._log = game, state, log
         self.seat = seat
 
-    @property
+    @cached_property
     def view(self) -> View:
         """What can be seen from here now."""
         view: View = self._game.view(self._state, self.seat)
         return view
 
-    @property
+    @cached_property
     def legal(self) -> Sequence[Choice]:
         """What can be done now."""
         return self._game.legal(self._state, self.seat)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 PLACES = card_set(deck())
 
 
-def decide(chair: Chair, rng: Random) -> Action:
-    """Lay what helps nobody else, and what leads to own cards; a stopper only where something must be laid."""
+def decide(chair: Chair, rng: Random, *, holds_back: bool = True) -> Action:
+    """Lay what helps nobody else, and what leads to own cards; a stopper last, or only where something must be laid."""
     view = chair.view
     assert isinstance(view, RowView)
     legal = chair.legal
@@ -31,8 +31,9 @@ def decide(chair: Chair, rng: Random) -> Action:
     fits = card_set(view.fits) if table else 0  # before the opening there is nothing to lay beside
     opened = {lay: _opened(lay.card, hand, table | fits) for lay in lays}
     best = min(lays, key=lambda lay: (opened[lay], -_led_to(lay.card, hand, table), -NUMBER[lay.card]))
-    only_stoppers = bool(opened[best]) and not _goes_out(hand, fits)
-    return END if view.phase == "laid" and only_stoppers else best
+    if holds_back and view.phase == "laid" and opened[best] and not goes_out(hand, fits):
+        return END  # only stoppers are left
+    return best
 
 
 def _opened(card: Card, hand: CardSet, known: CardSet) -> int:
@@ -49,7 +50,7 @@ def _led_to(card: Card, hand: CardSet, table: CardSet) -> int:
     return (below | above).bit_count()
 
 
-def _goes_out(hand: CardSet, fits: CardSet) -> bool:
+def goes_out(hand: CardSet, fits: CardSet) -> bool:
     """Tell whether the whole hand can be laid in this turn."""
     laid = hand & fits
     while (more := hand & (laid | beside(laid))) != laid:

@@ -1,0 +1,172 @@
+"""``elferhaus arena``: which bot is better, on the same cards."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from elferhaus.bots import PLAYERS
+from elferhaus.core.options import choose_rules
+from elferhaus.core.refusal import Refused
+from elferhaus.lab.arena import Contest, Standing, line_up, play_deals, rotations
+
+from .choosing import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
+
+
+def arena(
+    game: GameArgument,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, the last one named filling the seats that are left: with 4 players `thumb,greedy` is one "
+            f"thumb among three greedy ones. There are: {', '.join(PLAYERS)}."
+        ),
+    ],
+    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    matches: Annotated[
+        int, typer.Option(min=1, help="How many matches; rounded up to whole deals, each played in every rotation.")
+    ] = 1000,
+    rounds: Annotated[int, typer.Option(help="Rounds in a match.")] = 1,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same cards; else one is drawn and told.")
+    ] = None,
+    edition: EditionOption = None,
+    option: OptionOption = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; else one a core.")] = None,
+    json: Annotated[Path | None, typer.Option("--json", help="Write the result to this file, too.")] = None,
+) -> None:
+    """Let bots play duplicate deals, and print who is better, and how sure that is.
+
+    Every deal is played once in each rotation of the bots around the table, so each has every seat with the same cards.
+    A share is that of one seat's games won (a shared win is split); its 95 % interval is taken over deals.
+
+    Example: elferhaus arena elfer-raus --players 4 --bots thumb,greedy --matches 4000
+    """
+    found = find_game(game)
+    options = read_options(found, option or [])
+    try:
+        choose_rules(found, edition, options, players)  # before anything is made for so many
+        seed = secrets.randbelow(2**32) if seed is None else seed
+        contest = Contest(found.info.id, _bots(bots, players), seed, rounds, edition, options)
+        contest.match()
+    except Refused as refused:
+        fail_by_rule(refused.refusal)
+    deals = -(-matches // len(rotations(contest.bots)))
+    standing = Standing(contest)
+    stopped = False
+    try:
+        _play(contest, deals, jobs or len(os.sched_getaffinity(0)), standing)
+    except KeyboardInterrupt:
+        stopped = True
+    if standing.deals:
+        _print(standing)
+    if json is not None:
+        _write(json, standing, stopped)
+    if stopped:
+        typer.echo(f"stopped after {standing.deals} of {deals} deals", err=True)
+        raise typer.Exit(130)
+
+
+def _bots(text: str, seats: int) -> tuple[str, ...]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in PLAYERS:
+            fail(f"there is no player “{name}”; there are: {', '.join(PLAYERS)}")
+    if len(names) > seats:
+        fail(f"{len(names)} players are named for {seats} seats")
+    return line_up(names, seats)
+
+
+def _play(contest: Contest, deals: int, jobs: int, standing: Standing) -> None:
+    with Progress(
+        TextColumn(f"{contest.game}, deals"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        task = progress.add_task("", total=deals)
+        for scores in play_deals(contest, deals, min(jobs, deals)):
+            standing.add(scores)
+            progress.advance(task)
+
+
+def _print(standing: Standing) -> None:
+    console = Console(highlight=False)
+    contest = standing.contest
+    chosen = ", ".join([contest.match().rules.edition, *(f"{name}={value}" for name, value in contest.options.items())])
+    console.print(
+        f"[bold]{contest.game}[/] ({chosen}) · {len(contest.bots)} players · {standing.matches} matches of "
+        f"{contest.rounds} {'round' if contest.rounds == 1 else 'rounds'}: {standing.deals} deals in "
+        f"{len(rotations(contest.bots))} rotations · seed {contest.seed}"
+    )
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in ("bot", "seats", "win share", "95 % interval", "even", "points", "a move", ""):
+        table.add_column(heading, justify="left" if heading in {"bot", ""} else "right", no_wrap=True)
+    for name, total in standing.sums.items():
+        share, margin = standing.share(name)
+        table.add_row(
+            name,
+            str(contest.bots.count(name)),
+            f"{share:.1%}",
+            f"{max(0, share - margin):.1%} to {min(1, share + margin):.1%}",
+            f"{standing.even:.1%}",
+            f"{standing.points(name):.2f}",
+            _time(standing.move_time(name)) if total.moves else "",
+            _verdict(share, margin, standing.even),
+        )
+    console.print(table)
+
+
+def _verdict(share: float, margin: float, even: float) -> str:
+    if share - margin > even:
+        return "better"
+    return "worse" if share + margin < even else "unclear"
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds * 1e6:.0f} µs" if seconds < 0.001 else f"{seconds * 1e3:.1f} ms"
+
+
+def _write(path: Path, standing: Standing, stopped: bool) -> None:
+    contest = standing.contest
+    bots = []
+    for name, total in standing.sums.items():
+        share, margin = standing.share(name) if total.games else (0.0, 1.0)
+        bots.append(
+            {
+                "bot": name,
+                "seats": contest.bots.count(name),
+                "games": total.games,
+                "wins": round(total.wins, 3),
+                "share": round(share, 5),
+                "interval": [round(max(0, share - margin), 5), round(min(1, share + margin), 5)],
+                "points": round(standing.points(name), 3) if total.games else None,
+                "moves": total.moves,
+                "seconds_a_move": round(standing.move_time(name), 9),
+            }
+        )
+    result = {
+        **msgspec.to_builtins(contest),
+        "edition": contest.match().rules.edition,
+        "deals": standing.deals,
+        "matches": standing.matches,
+        "stopped": stopped,
+        "even": standing.even,
+        "results": bots,
+    }
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(result)) + b"\n")
+    except OSError as error:
+        fail(f"cannot write {path}: {error.strerror}")

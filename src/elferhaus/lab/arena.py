@@ -1,0 +1,220 @@
+"""The arena: bots play duplicate deals, so that luck of the cards falls on each of them alike.
+
+A deal is played once for every way to rotate the bots around the table: in the end each has sat in every seat with the
+same cards. The games of one deal belong together, so what a deal brought a bot is one observation, and the intervals
+are taken over deals.
+"""
+
+from __future__ import annotations
+
+import signal
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from elferhaus.bots import PLAYERS
+from elferhaus.core.match import Match, begin_round, end_round, new_match, occasion, standing
+from elferhaus.games import game_named
+
+from .play import Round
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from elferhaus.bots.player import Chair, Player
+    from elferhaus.core.game import Action
+
+CLEAR = 1.96  # standard errors on either side of a mean: 95 %
+
+
+class Contest(Struct, frozen=True):
+    """Who plays what: the bots are named once for each seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    rounds: int = 1
+    edition: str | None = None
+    options: dict[str, Any] = {}
+
+    def match(self) -> Match:
+        """Return the match that is played again and again; raise Refused with the rule that forbids it."""
+        game = game_named(self.game)
+        assert game is not None
+        names = [f"{bot} {seat + 1}" for seat, bot in enumerate(self.bots)]
+        return new_match(game, names, self.rounds, self.edition, **self.options)
+
+
+class Score(Struct):
+    """What one bot has reached: in a deal, or summed up in one game of it."""
+
+    games: int = 0  # a bot that fills three seats plays three games in one
+    wins: float = 0.0  # a shared win is split
+    points: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+
+
+def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Give every seat a bot; the last one named fills the seats that are left.
+
+    >>> line_up(["thumb", "greedy"], 4)
+    ('thumb', 'greedy', 'greedy', 'greedy')
+    """
+    return (*names, *[names[-1]] * (seats - len(names)))
+
+
+def rotations(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the different ways to turn the bots around the table.
+
+    >>> rotations(("a", "b", "b"))
+    [('a', 'b', 'b'), ('b', 'b', 'a'), ('b', 'a', 'b')]
+    """
+    return list(dict.fromkeys(bots[turned:] + bots[:turned] for turned in range(len(bots))))
+
+
+class _Timed:
+    """A player with a stopwatch. Its chair shows what it shows when looked at, so that counts as thinking, too."""
+
+    def __init__(self, player: Player, score: Score) -> None:
+        self._player, self._score = player, score
+
+    def decide(self, chair: Chair, rng: Random) -> Action:
+        began = perf_counter()
+        action = self._player.decide(chair, rng)
+        self._score.seconds += perf_counter() - began
+        self._score.moves += 1
+        return action
+
+    def call(self, chair: Chair, rng: Random) -> Action | None:
+        return self._player.call(chair, rng)
+
+
+def play_deal(
+    contest: Contest, match: Match, number: int, players: dict[str, Player] | None = None
+) -> dict[str, Score]:
+    """Play one deal in all rotations; a deal is the same whichever others are played, and in whichever process."""
+    players = PLAYERS if players is None else players
+    scores = {name: Score() for name in contest.bots}
+    for turned, bots in enumerate(rotations(contest.bots)):
+        seated = [_Timed(players[name], scores[name]) for name in bots]
+        rng = Random(f"{contest.seed}/{number}/{turned}")
+        at = match
+        while not at.is_over:
+            # The deal has a generator of its own: the cards do not depend on who plays, or how.
+            dealing = Random(f"{contest.seed}/{number}/round {at.round + 1}")
+            at = begin_round(at, at.game.deal(at.rules, at.seats, occasion(at), dealing))
+            table = Round(at.game, at.state)
+            table.play(seated, rng)
+            at = end_round(at, at.game.outcome(table.state))
+        outcome = standing(at)
+        for seat, name in enumerate(bots):
+            score = scores[name]
+            score.games += 1
+            score.points += outcome.points[seat]
+            score.wins += (seat in outcome.winners) / len(outcome.winners)
+    return scores
+
+
+class Standing:
+    """What the bots have reached over many deals."""
+
+    def __init__(self, contest: Contest) -> None:
+        """Begin with nothing."""
+        self.contest = contest
+        self.deals = 0
+        self.sums = {name: Score() for name in contest.bots}
+        self._squares = dict.fromkeys(contest.bots, 0.0)
+
+    def add(self, scores: dict[str, Score]) -> None:
+        """Count one deal."""
+        self.deals += 1
+        for name, score in scores.items():
+            total = self.sums[name]
+            total.games += score.games
+            total.wins += score.wins
+            total.points += score.points
+            total.moves += score.moves
+            total.seconds += score.seconds
+            self._squares[name] += (score.wins / score.games) ** 2
+
+    @property
+    def matches(self) -> int:
+        """How many matches were played."""
+        return self.deals * len(rotations(self.contest.bots))
+
+    @property
+    def even(self) -> float:
+        """The share of the wins of a seat among equals."""
+        return 1 / len(self.contest.bots)
+
+    def share(self, name: str) -> tuple[float, float]:
+        """Return which share of its games a bot has won, and the half width of the 95 % interval over deals."""
+        mean = self.sums[name].wins / self.sums[name].games
+        if self.deals < 2:
+            return mean, 1.0  # one deal says nothing about the next
+        if mean in {0.0, 1.0}:
+            return mean, min(1.0, 3 / self.deals)  # what never happened in so many deals may still happen
+        variance = max(0.0, self._squares[name] / self.deals - mean**2) * self.deals / (self.deals - 1)
+        return mean, CLEAR * sqrt(variance / self.deals)
+
+    def points(self, name: str) -> float:
+        """Return a bot's points in an average match."""
+        return self.sums[name].points / self.sums[name].games
+
+    def move_time(self, name: str) -> float:
+        """Return the seconds a bot takes for an average decision."""
+        return self.sums[name].seconds / max(1, self.sums[name].moves)
+
+
+class _Worker:
+    """What a process of the pool keeps between deals."""
+
+    contest: Contest
+    match: Match
+    players: dict[str, Player] | None
+
+
+def _begin(contest: Contest, players: dict[str, Player] | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena: it lets the pool go
+    _Worker.contest, _Worker.match, _Worker.players = contest, contest.match(), players
+
+
+def _play(number: int) -> dict[str, Score]:
+    return play_deal(_Worker.contest, _Worker.match, number, _Worker.players)
+
+
+def play_deals(
+    contest: Contest, deals: int, jobs: int, players: dict[str, Player] | None = None
+) -> Iterator[dict[str, Score]]:
+    """Play so many deals over some processes, and yield what each brought, in the order in which they end."""
+    if jobs == 1:
+        match = contest.match()
+        for number in range(1, deals + 1):
+            yield play_deal(contest, match, number, players)
+        return
+    with _pool(contest, jobs, players) as pool:
+        numbers = iter(range(1, deals + 1))
+        # Never more than a few wait: who stops the arena does not wait for what is queued.
+        running = {pool.submit(_play, number) for number in islice(numbers, 4 * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for deal in done:
+                yield deal.result()
+            running |= {pool.submit(_play, number) for number in islice(numbers, len(done))}
+
+
+@contextmanager
+def _pool(contest: Contest, jobs: int, players: dict[str, Player] | None) -> Iterator[ProcessPoolExecutor]:
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin, initargs=(contest, players))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
