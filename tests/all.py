@@ -14,7 +14,8 @@ HOUSE = Path(__file__).parent.parent
 
 # What shows every branch of the rules; the laws and the rest play very many rounds, and need no counting.
 RULES = ["tests/core", "tests/games", "tests/record", "tests/playthroughs", "src"]
-PAGE = "tests/page"  # in a process of its own: Playwright's loop would be in the way of others
+PAGE = "tests/page"  # in processes of its own: Playwright's loop would be in the way of others
+WINDOWS = "2"  # browsers at the same time: people wait for bots more than they compute
 
 
 def steps(pytest_arguments: list[str]) -> list[list[str]]:
@@ -30,7 +31,7 @@ def steps(pytest_arguments: list[str]) -> list[list[str]]:
         [*python, "coverage", "report", "--fail-under=100"],
         [*python, "pytest", "tests", *rest, *pytest_arguments],
         [sys.executable, "tests/page/chromium.py"],
-        [*python, "pytest", PAGE, *pytest_arguments],
+        [*python, "pytest", "-n", WINDOWS, PAGE, *pytest_arguments],
     ]
 
 

@@ -154,6 +154,38 @@ def test_without_arguments_the_house_opens_for_the_whole_network(start: Start, t
     assert list(tmp_path.rglob("elferhaus.sqlite"))
 
 
+@pytest.mark.parametrize("given", ["file", "-"])
+def test_a_record_is_shown_in_the_browser_by_a_house_of_its_own_that_keeps_nothing(
+    start: Start, tmp_path: Path, given: str
+) -> None:
+    record = Path(__file__).parent.parent / "playthroughs" / "zweikampf-2011-basic.jsonl"
+    arguments = ["replay", "-" if given == "-" else str(record), "--open", "--no-browser", "--seat", "1", "--to", "9"]
+    with record.open("rb") as content:
+        house = start(*arguments, stdin=content, env=os.environ | {"TMPDIR": str(tmp_path)})
+        assert house.process.stdout is not None
+        told = house.process.stdout.readline() + house.process.stdout.readline()
+    shown = r"^The match is shown at (http://127\.0\.0\.1:\d+)/replay/(\w+)\?seat=1&line=9$"
+    found = re.search(shown, told, re.MULTILINE)
+    assert found, told
+    address, key = found.groups()
+    assert ask(f"{address}/replay/{key}") == ask(f"{address}/"), "the page itself"
+    film = json.loads(ask(f"{address}/api/films/{key}?seat=1"))
+    assert film["seat"] == 1
+    assert film["pictures"][-1]["seq"] == len(record.read_bytes().splitlines())
+    code, errors, _ = house.end()
+    assert (code, errors) == (0, "")
+    assert list(tmp_path.iterdir()) == [], "nothing is left"
+
+
+def test_a_broken_record_is_not_opened(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("{}")
+    arguments = ["replay", str(broken), "--open"]
+    done = CliRunner().invoke(command_line(arguments), arguments)
+    assert done.exit_code == 1
+    assert done.stderr.startswith(f"BAD {broken}: line 1: RECORD: ")
+
+
 def test_at_a_terminal_phones_get_a_qr_code(start: Start, tmp_path: Path) -> None:
     ours, theirs = os.openpty()
     folder = tmp_path / "a folder, ?%#ä"

@@ -39,12 +39,13 @@ def house(tmp_path: Path) -> Iterator[RunningHouse]:
 def visitors(browser: Browser, house: RunningHouse) -> Iterator[Callable[..., Visitor]]:
     """Let as many people come as a test wants, each with a window of their own: with a German phone, if not told else.
 
+    They like little motion, so that a round is over sooner; where it matters, a test asks for the other.
     Whatever goes wrong in the page's scripts fails the test.
     """
     came: list[Visitor] = []
 
     def come(*, to: Place = house, **settings: Any) -> Visitor:
-        phone: dict[str, Any] = {"locale": "de-DE", "viewport": PHONE, "has_touch": True}
+        phone: dict[str, Any] = {"locale": "de-DE", "viewport": PHONE, "has_touch": True, "reduced_motion": "reduce"}
         context = browser.new_context(**(phone | settings))
         came.append(Visitor(context.new_page(), to))
         return came[-1]

@@ -6,13 +6,17 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine
 from importlib import import_module
+from pathlib import Path
+from random import Random
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 
 from elferhaus.client import Client
+from server.people import fetch, play_on, post
 
 Decide = Callable[["Visitor"], None]
+RECORD = Path(__file__).parent.parent / "playthroughs" / "elfer-raus-2011-basic.jsonl"
 TURN_MS = 20_000  # nobody waits longer for anything
 
 
@@ -41,7 +45,7 @@ class Visitor:
 
     def _note(self, message: Any) -> None:
         # A house that is closed for a moment, or that refuses a choice, is no fault of the page.
-        expected = ("WebSocket connection", "status of 422")
+        expected = ("WebSocket connection", "status of 422", "status of 409")
         if message.type == "error" and not any(text in message.text for text in expected):
             self.complaints.append(message.text)
 
@@ -63,10 +67,12 @@ class Visitor:
 
     def go_to(self, screen: str) -> None:
         """Go where a screen is, through the page."""
-        if screen in {"home", "sheet", "settings", "waiting"}:
+        if screen == "home":
+            apart(_with_rules(self.house.base))
+        if screen in {"home", "sheet", "settings", "waiting", "mates", "cover", "sit-here"}:
             self.visit()
             self.page.wait_for_selector("[data-game='elfer-raus']")
-        if screen in {"sheet", "waiting"}:
+        if screen in {"sheet", "waiting", "mates", "cover", "sit-here"}:
             self.click("[data-game='elfer-raus']")
             self.page.wait_for_selector("[data-action='open']")
         if screen == "settings":
@@ -74,6 +80,17 @@ class Visitor:
         elif screen == "waiting":
             self.do("open")
             self.page.wait_for_selector("[data-phase='waiting'] [data-action='begin']")
+        elif screen in {"mates", "cover"}:  # two people on one phone
+            self.do("add-here")
+            self.page.locator("[data-mate] input").fill("Wilhelmine-Charlotte")
+            if screen == "cover":
+                self.do("begin")
+                self.page.wait_for_selector("[data-cover] [data-card]")
+        elif screen == "sit-here":
+            self.do("open")
+            self.page.wait_for_selector("[data-phase='waiting'] [data-action='begin']")
+            self.do("add-here")
+            self.page.wait_for_selector("dialog[open] [data-action='sit-here']")
         elif screen in {"rules", "menu"}:
             self.lay_table("elfer-raus", 4)
             self.do(screen)
@@ -90,6 +107,28 @@ class Visitor:
         elif screen == "join":
             self.visit(f"/{apart(_opened(self.house.base))}")
             self.page.wait_for_selector("dialog[open]")
+        elif screen == "learn":
+            self.visit("/learn")
+            self.page.wait_for_selector("[data-screen='learn'] [data-game]")
+        elif screen == "lesson":
+            self.visit("/learn/elfer-raus")
+            self.page.wait_for_selector("[data-bubble]")
+            self.page.wait_for_selector("[data-lit='tap']")
+        elif screen in {"family", "forget"}:
+            apart(_lived_in(self.house.base))
+            self.visit("/family")
+            self.page.wait_for_selector("[data-family='here']")
+            if screen == "forget":
+                self.do("delete-all")
+        elif screen == "replay":
+            self.visit("/replay")
+            self.page.wait_for_selector("[data-screen='replay'] [data-action='choose-file']")
+        elif screen == "film":
+            self.visit("/replay")
+            self.page.set_input_files("input[type='file']", RECORD)
+            self.page.wait_for_selector("[data-step]")
+            self.page.locator("input[type='range']").fill("40")
+            self.page.wait_for_selector("[data-step='40']")
         elif screen == "gone":
             self.visit("/nowhere2")
             self.page.wait_for_selector("[data-status='gone']")
@@ -189,6 +228,23 @@ async def _laid(
             await host.command("fill", seat=seat, bot=bots)
         assert (await host.command("begin"))["type"] == "answer"
         return host.code, str(host.token)
+
+
+async def _lived_in(base: str) -> None:
+    """Play a short match, unless somebody has played before."""
+    if (await asyncio.to_thread(fetch, f"{base}/api/family")).find(b'"matches":0') < 0:
+        return
+    async with await Client.open(base, game="schwarzer-peter", seats=2, name="Wilhelmina Rosalinde") as host:
+        await host.command("fill", seat=1, bot="random")
+        begun = await host.command("begin")
+        await play_on(host, Random(11), begun["seq"])
+
+
+async def _with_rules(base: str) -> None:
+    """Keep house rules."""
+    rules = {"name": "Sonntag nach dem Kaffeetrinken", "game": "schwarzer-peter", "seats": 2}
+    rules |= {"options": {"short": True, "forfeit": "Abwasch"}, "places": [None, "random"]}
+    await asyncio.to_thread(post, base, "/api/presets", rules)
 
 
 async def _opened(base: str) -> str:

@@ -14,7 +14,10 @@ from page.people import Visitor, player_of
 SMALL_PHONE = {"width": 360, "height": 740}
 LOCALES = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR", "it": "it-IT", "nl": "nl-NL"}
 THEMES = ("light", "dark")
-SCREENS = ("home", "sheet", "settings", "waiting", "join", "rules", "menu", "result", "gone")
+SCREENS = (
+    "home", "sheet", "settings", "waiting", "join", "rules", "menu", "result", "gone",
+    "learn", "lesson", "family", "forget", "mates", "cover", "sit-here", "replay", "film",
+)  # fmt: skip
 
 
 def accessible_in_both_themes(visitor: Visitor) -> None:

@@ -48,7 +48,8 @@ def watched_lay(visitor: Visitor) -> tuple[dict[str, float], list[list[int]]]:
     return before, seen
 
 
-def test_a_laid_card_flies_from_the_hand_to_its_row(visitor: Visitor) -> None:
+def test_a_laid_card_flies_from_the_hand_to_its_row(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(reduced_motion="no-preference")
     visitor.lay_table("elfer-raus", 2)
     before, seen = watched_lay(visitor)
     places = {tuple(place) for place in seen}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from page.people import Visitor
@@ -20,7 +22,8 @@ def decide(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", ["elfer-raus", "junior"])
-def test_a_round_is_played_to_its_end(visitor: Visitor, game: str) -> None:
+def test_a_round_is_played_to_its_end_while_cards_fly(visitors: Callable[..., Visitor], game: str) -> None:
+    visitor = visitors(reduced_motion="no-preference")
     visitor.lay_table(game, 4)
     assert visitor.play_to_the_end(decide) > 3
     assert visitor.phase == "over"

@@ -42,6 +42,7 @@ FIT: dict[str, tuple[Any, ...]] = {
     "n": (0, 1, 1 << 60),
     "seq": (None, 0, 5, -1, 1 << 60),
     "token": (*[None] * 20, "guessed"),
+    "keeps": (*[None] * 40, [], ["guessed"], ["x"] * 7),
 }
 PATHS = (
     *("/", "/api/games", "/api/tables", "/api/choices", "/api/asyncapi.json", "/api/openapi.json", "/assets/x.js"),
@@ -129,7 +130,7 @@ def framed(payload: bytes, kind: int = TEXT) -> bytes:
 def odd_frame(rng: Random) -> bytes:
     """Return a frame that no client of ours sends, now and then in pieces or broken."""
     lot = rng.random()
-    if lot < 0.0005:
+    if lot < 0.002:
         return rng.choice(BROKEN)
     payload = from_schema(rng) if lot < 0.98 else from_bytes(rng)
     if lot < 0.005:

@@ -131,6 +131,9 @@ class Guest:
     def probe(self) -> None:
         """Do nothing: the line is as long as it is."""
 
+    def hang_up(self) -> None:
+        self.go()
+
     def come(self, since: int | None = None) -> None:
         self.live.attach(self, since)
 

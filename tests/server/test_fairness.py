@@ -58,6 +58,8 @@ class Line:
 class NoStore:
     """Stores nothing: here only the order of calls counts."""
 
+    era = 0
+
     async def append(self, append: object) -> None:
         """Do nothing."""
 

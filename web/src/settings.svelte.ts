@@ -9,6 +9,12 @@ interface Likes {
   safeColours: boolean
   largeCards: boolean
   glow: boolean
+  sound: boolean
+  volume: number // up to 1
+  /** Whether cards, prompts and refusals are read aloud. */
+  speech: boolean
+  /** Whether the phone hums on your turn, where it can. */
+  vibration: boolean
   name: string
   portrait: string
 }
@@ -20,6 +26,10 @@ const DEFAULTS: Likes = {
   safeColours: false,
   largeCards: false,
   glow: true,
+  sound: true,
+  volume: 0.6,
+  speech: false,
+  vibration: true,
   name: '',
   portrait: '',
 }

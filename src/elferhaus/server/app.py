@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -11,30 +13,37 @@ from litestar import Litestar, Request, Response, WebSocket, get, post, websocke
 from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.params import Body, FromPath
+from litestar.params import Body, FromPath, FromQuery
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import Scope
 from msgspec import Meta, Struct
 
-from elferhaus.core.refusal import Refused
+from elferhaus.core.check import BadRecordError
+from elferhaus.core.refusal import Refusal, Refused
 from elferhaus.locale import say_refusal
 
 from . import sockets
 from .asyncapi import protocol
+from .family import HANDLERS as FAMILY
+from .family import Album
+from .films import LONGEST_RECORD, Film, NoSuchPartError, film_of, read_records
 from .hosts import is_at_home
 from .house import House, RealClock
 from .invitation import Invitation, invitation
-from .limits import Allowance, Limits, neighbourhood
+from .lessons import HANDLERS as LESSONS
+from .limits import Allowance, Limits
+from .limits import address_of as _address
 from .live import LiveTable, make_choice
 from .offers import Offer, offers
 from .openapi import requests
 from .pages import HANDLERS
-from .store import Store
+from .presets import HANDLERS as PRESETS
+from .store import ForgottenError, Store
 from .wire import Portrait
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Collection
+    from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 
     from .live import Clock, Pace
 
@@ -66,6 +75,7 @@ _RAW_HEADERS: Final = {name.encode(): value.encode() for name, value in HEADERS.
 _CODE: Final = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 _SCHEMES: Final = {"ws": "http", "wss": "https", "http": "http", "https": "https"}
 LARGEST_REQUEST: Final = 16 * 1024
+HARD_WORK: Final = 512 * 1024  # bytes of a record that are checked in less than half a second
 LONGEST_PATH, NOWHERE = 200, "/-/-/-"
 
 
@@ -142,11 +152,64 @@ async def take_seat(
 
 
 @get("/api/tables/{code:str}/records", media_type="application/jsonl")
-async def records(code: FromPath[str], request: Request[Any, Any, Any], state: State) -> str:
-    """Return the records of the matches that are over; of one still played nothing leaves the house."""
+async def records(
+    code: FromPath[str], request: Request[Any, Any, Any], state: State, match: FromQuery[int | None] = None
+) -> str:
+    """Return the records of the matches that are over, or of one; of one still played nothing leaves the house."""
     live = await _known(code, _address(request), state)
-    done = [record for record in live.table.records if record[-1].startswith('{"match"')]
+    done = _done(live)
+    if match is not None:
+        if not 1 <= match <= len(done):
+            raise HTTPException(status_code=404, detail="there is no such match")
+        done = [done[match - 1]]
     return "".join(f"{line}\n" for record in done for line in record)
+
+
+@get("/api/tables/{code:str}/film", opt={"replies": Film})
+async def film(
+    code: FromPath[str],
+    request: Request[Any, Any, Any],
+    state: State,
+    seat: FromQuery[int | None] = None,
+    match: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """Return a match that is over as a film, through the eyes of a seat; of one still played nothing is shown."""
+    _may_see(request, state)
+    live = await _known(code, _address(request), state)
+    done, chairs = _done(live), tuple(live.table.chairs)
+    if not done or (match is not None and len(done) < match <= len(live.table.records)):
+        raise HTTPException(status_code=409, detail="this match is not over yet")
+    return await _shown(request, state, lambda: film_of(done, match, seat, chairs))
+
+
+@post("/api/films", status_code=200, request_max_body_size=LONGEST_RECORD, opt={"replies": Film, "takes": "text/plain"})
+async def film_of_record(
+    request: Request[Any, Any, Any],
+    state: State,
+    seat: FromQuery[int | None] = None,
+    match: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """Return a record, sent as JSON Lines, as a film; or the line of it that breaks a rule."""
+    length = request.headers.get("content-length", "")
+    _may_see(request, state, int(length) if length.isdecimal() else LONGEST_RECORD)
+    text = await request.body()
+    return await _shown(request, state, lambda: film_of(read_records(text), match, seat))
+
+
+@get("/api/films/{key:str}", opt={"replies": Film})
+async def film_kept(
+    key: FromPath[str],
+    request: Request[Any, Any, Any],
+    state: State,
+    seat: FromQuery[int | None] = None,
+    match: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """Return the film of a record that this house was opened to show."""
+    _may_see(request, state)
+    text: bytes | None = state.shown.get(key)
+    if text is None:
+        raise HTTPException(status_code=404, detail="there is no such record")
+    return await _shown(request, state, lambda: film_of(read_records(text), match, seat))
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -181,6 +244,34 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], status: int) -> None:
     await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
 
+def _done(live: LiveTable) -> list[Sequence[str]]:
+    """Return the records of the matches that are over."""
+    return [tuple(record) for record in live.table.records if record[-1].startswith('{"match"')]
+
+
+def _may_see(request: Request[Any, Any, Any], state: State, length: int = 0) -> None:
+    """Let somebody see a film; one of a long record counts as several."""
+    if not state.limits.allow(_address(request), "film", 1 + length // HARD_WORK):
+        raise HTTPException(status_code=429, detail="too many films for this address")
+
+
+async def _shown(request: Request[Any, Any, Any], state: State, make: Callable[[], Film]) -> Response[bytes]:
+    """Answer with a film. It is made aside, one at a time: a long one takes a second, and others play meanwhile."""
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+
+    def develop() -> bytes:
+        text = msgspec.json.encode(make())
+        return gzip.compress(text, 6, mtime=0) if packs else text
+
+    try:
+        async with state.darkroom:
+            content = await asyncio.to_thread(develop)
+    except NoSuchPartError as error:
+        raise HTTPException(status_code=404, detail=str(error)) from None
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packs else {})
+    return Response(content, media_type="application/json", headers=headers)
+
+
 async def _known(code: str, address: str, state: State) -> LiveTable:
     """Return the table with a code; who guesses at codes must soon wait."""
     if not state.limits.allow(address, "code"):
@@ -191,10 +282,6 @@ async def _known(code: str, address: str, state: State) -> LiveTable:
         raise HTTPException(status_code=404, detail="there is no such table")
     state.limits.forgive(address, "code")
     return live
-
-
-def _address(connection: Any) -> str:
-    return neighbourhood(connection.client.host) if connection.client else ""
 
 
 def _is_at_home(connection: Any) -> bool:
@@ -227,14 +314,21 @@ async def _secure(message: Any, _scope: Scope) -> None:
 
 
 def _refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
-    refusal = error.refusal
-    content = {
+    return Response(_told(error.refusal), status_code=422, media_type="application/json")
+
+
+def _bad_record(_request: Request[Any, Any, Any], error: BadRecordError) -> Response[Any]:
+    content = {"line": error.line, **_told(error.refusal)}
+    return Response(content, status_code=422, media_type="application/json")
+
+
+def _told(refusal: Refusal) -> dict[str, Any]:
+    return {
         "rule": refusal.rule,
         "key": refusal.key,
         "details": refusal.details,
         "text": say_refusal("en", refusal),
     }
-    return Response(content, status_code=422, media_type="application/json")
 
 
 class Application(Litestar):
@@ -259,17 +353,25 @@ def create_app(
     pace: Pace | None = None,
     allowance: Allowance | None = None,
     names: Collection[str] = (),
+    *,
+    shown: Mapping[str, bytes] | None = None,
 ) -> Litestar:
-    """Return the application over a database; ``names`` are what else this machine is called."""
+    """Return the application over a database; ``names`` are what else this machine is called.
+
+    ``shown`` are records that can be looked at here, each under a key of its own.
+    """
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         store = database if isinstance(database, Store) else Store(database)
+        app.state.store, app.state.album = store, Album()
         app.state.clock = clock or RealClock()
         app.state.house = House(store, app.state.clock, pace)
         app.state.house.start()
         app.state.names = frozenset(name.lower() for name in names)
         app.state.limits = Limits(app.state.clock, allowance)
+        app.state.shown = shown or {}
+        app.state.darkroom = asyncio.Semaphore(1)
         try:
             yield
         finally:
@@ -278,12 +380,18 @@ def create_app(
 
     return Application(
         [
+            *LESSONS,
+            *PRESETS,
+            *FAMILY,
             *(*HANDLERS, protocol, requests, list_games, open_table, check_choice, invite, take_seat, records),
+            *(film, film_of_record, film_kept),
             table_socket,
         ],
         lifespan=[opened],
         exception_handlers={
             Refused: _refused,
+            BadRecordError: _bad_record,
+            ForgottenError: _forgotten,
             HTTPException: _failed,
             msgspec.ValidationError: _malformed,
             UnicodeDecodeError: _malformed,
@@ -305,6 +413,11 @@ def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     elif error.extra:
         content["extra"] = error.extra  # which key of the request it was
     return Response(content, status_code=error.status_code, headers=error.headers, media_type="application/json")
+
+
+def _forgotten(_request: Request[Any, Any, Any], _error: ForgottenError) -> Response[Any]:
+    """Say that what was asked for has been deleted meanwhile, with all that was kept."""
+    return Response({"detail": "all that was here has been deleted"}, status_code=404, media_type="application/json")
 
 
 def _malformed(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

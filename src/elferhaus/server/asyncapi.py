@@ -46,6 +46,8 @@ your seat is in `table.must`, choose from `legal` and say it with `act`; to a se
   A call is refused so only if another card has come since.
 - A choice in `legal` is sent back as it is, or is a pattern to fill in (the schemas beginning with `Any`).
 - When the line is lost, connect again and say `hello` with the last `seq`: `happened` then holds what you missed.
+- Where several people share a device, `hello` names all their tokens as `keeps`: they are here as long as the line is.
+  It is told what one of them sees, whose `token` it is, or what a watcher sees. `calls` holds what the others can call.
 - Answer a `probe` at once with an `echo`: by it the house makes up for a slow line when the first call counts. Report
   with every call the milliseconds from seeing the card to calling: in `ms` of the action, else in `reaction`.
 - A socket is refused with 403 (a page of another site), 421 (a name in Host that is not this house's) or 429 (too
@@ -56,6 +58,12 @@ your seat is in `table.must`, choose from `legal` and say it with `act`; to a se
 CODE: Final = {
     "description": "The table's code, as it is spoken: three syllables and a digit.",
     "examples": ["bafelo7"],
+}
+PATH: Final = {
+    "code": CODE,
+    "game": {"description": "A game's id.", "examples": ["elfer-raus"]},
+    "preset": {"description": "The id of settings.", "examples": ["0b7f9d3c5a1e4f6880c2d4e6a8b0c1d3"]},
+    "key": {"description": "Under which a house that was opened for a record shows it.", "examples": ["5f0c"]},
 }
 TOKEN: Final = {
     "type": "object",
@@ -79,6 +87,12 @@ REFUSED: Final[Json] = {
     },
     "required": ["rule", "key", "details", "text"],
 }
+BAD_RECORD: Final[Json] = {
+    "type": "object",
+    "description": "A record that is none, or in which a rule was broken (422): where, and which one.",
+    "properties": {"line": {"type": "integer", "description": "Counted from 1."}, **REFUSED["properties"]},
+    "required": ["line", *REFUSED["required"]],
+}
 FAILED: Final[Json] = {
     "type": "object",
     "description": "Not understood (400), another site (403), not there (404), not this house (421), too often (429).",
@@ -98,7 +112,7 @@ def protocol(request: Request[Any, Any, Any]) -> Any:
 
 def document(app: Litestar) -> Json:
     """Return the whole document."""
-    schemas = {**_wire_schemas(), **_game_schemas(), "Refused": REFUSED, "Failed": FAILED}
+    schemas = {**_wire_schemas(), **_game_schemas(), "Refused": REFUSED, "BadRecord": BAD_RECORD, "Failed": FAILED}
     channels, operations = _http(app, schemas)
     channels["table"] = _table_channel(app)
     operations |= _table_operations()
@@ -201,8 +215,10 @@ def _http_channel(route: HTTPRoute, handler: HTTPRouteHandler, schemas: Json) ->
         request["payload"] = _schema(told.parameters["data"].annotation, schemas)
     if "code" in told.parameters and "data" in told.parameters:
         request["headers"] = TOKEN
-    text = {} if handler.media_type == "application/json" else {"contentType": str(handler.media_type)}
-    reply: Json = {"name": "reply", "payload": _schema(told.return_type.annotation, schemas), **text}
+    if "takes" in handler.opt:
+        request |= {"payload": {"type": "string"}, "contentType": handler.opt["takes"]}
+    text = {} if replies_json(handler) else {"contentType": str(handler.media_type)}
+    reply: Json = {"name": "reply", "payload": _schema(reply_of(handler), schemas), **text}
     reply["bindings"] = {"http": {"statusCode": handler.status_code, "bindingVersion": "0.3.0"}}
     channel: Json = {
         "address": route.path_format,
@@ -211,13 +227,28 @@ def _http_channel(route: HTTPRoute, handler: HTTPRouteHandler, schemas: Json) ->
         "messages": {
             "request": request,
             "reply": reply,
-            "refused": {"name": "refused", "payload": {"$ref": f"{SCHEMAS}Refused"}},
+            "refused": {"name": "refused", "payload": {"$ref": SCHEMAS + refused_by(handler)}},
             "failed": {"name": "failed", "payload": {"$ref": f"{SCHEMAS}Failed"}},
         },
     }
-    if "code" in told.parameters:
-        channel["parameters"] = {"code": CODE}
+    if named := {name: about for name, about in PATH.items() if name in told.parameters}:
+        channel["parameters"] = named
     return channel
+
+
+def reply_of(handler: HTTPRouteHandler) -> Any:
+    """Return what a handler answers with; one that writes its answer itself names it in its options."""
+    return handler.opt.get("replies", handler.parsed_fn_signature.return_type.annotation)
+
+
+def replies_json(handler: HTTPRouteHandler) -> bool:
+    """Tell whether a handler answers with JSON."""
+    return "replies" in handler.opt or handler.media_type == "application/json"
+
+
+def refused_by(handler: HTTPRouteHandler) -> str:
+    """Return the name of what a handler says when a rule forbids it."""
+    return "BadRecord" if "takes" in handler.opt else "Refused"
 
 
 def _http_operation(name: str, handler: HTTPRouteHandler) -> Json:
@@ -234,7 +265,8 @@ def _http_operation(name: str, handler: HTTPRouteHandler) -> Json:
 
 def _schema(kind: Any, schemas: Json) -> Json:
     (schema,), found = msgspec.json.schema_components([kind], ref_template=SCHEMAS + "{name}")
-    schemas |= _tidy(found)
+    for name, each in _tidy(found).items():
+        schemas.setdefault(name, each)  # what the wire has, it tells more exactly
     return dict(_tidy(schema))
 
 

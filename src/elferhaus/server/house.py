@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
 
 from . import entries
 from .entries import Opened, Played, Sat, Turned
+from .erasing import erase_rows, erase_sqlite
 from .live import LiveTable, Pace
 from .logs import LOGGER
 from .secrets import clean_name, hashed, new_code, new_id, new_token
-from .store import ANSWERS, ENTRIES, TABLES, TOKENS, Append, ForkError, entries_of, find_table, person_of
+from .store import (
+    ANSWERS,
+    ENTRIES,
+    TABLES,
+    TOKENS,
+    Append,
+    ForgottenError,
+    ForkError,
+    entries_of,
+    find_table,
+    person_of,
+)
 from .table import Table
 
 if TYPE_CHECKING:
@@ -69,7 +82,8 @@ class House:
         chores = self.wake_tables
         while True:
             try:
-                await chores()
+                with suppress(ForgottenError):  # all was deleted meanwhile: there is nothing to tidy
+                    await chores()
             except Exception as error:  # noqa: BLE001 - whatever it is, the next time may go better
                 LOGGER.error("the house could not be tidied", exc_info=error)
             chores = self.tidy
@@ -112,14 +126,16 @@ class House:
             if name is not None and clean_name(name):
                 steps.append(Sat(0, clean_name(name), host, portrait=portrait))
             bodies = tuple(entries.encode(step) for step in steps)
-            now = int(self._today())
+            now, era = int(self._today()), self._store.era
             try:
                 await self._store.append(
                     Append(table_id, 1, bodies, token=(hashed(token), host), code=code, touched=now)
                 )
             except ForkError:  # another table has this code
                 continue
-            return self._welcome(table_id, bodies), token
+            if era == self._store.era:
+                return self._welcome(table_id, bodies), token
+            # All was deleted meanwhile, this table too: so another one is laid.
 
     async def find(self, code: str) -> LiveTable | None:
         """Return the table with that code, from memory or from the store."""
@@ -127,20 +143,28 @@ class House:
         if table_id is None:
             return None
         live = await self._live(table_id)
-        live.used = self._clock.now()
+        if live is not None:
+            live.used = self._clock.now()
         return live
 
-    async def _live(self, table_id: str) -> LiveTable:
+    async def _live(self, table_id: str) -> LiveTable | None:
+        """Return a table, loaded if need be; None if it was deleted meanwhile."""
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._tables:
-                self._welcome(table_id, await self._store.read(entries_of(table_id)))
+                era = self._store.era
+                bodies = await self._store.read(entries_of(table_id))
+                if not bodies or era != self._store.era:
+                    return None
+                self._welcome(table_id, bodies)
             return self._tables[table_id]
 
     def _welcome(self, table_id: str, bodies: Iterable[bytes]) -> LiveTable:
         table = Table()
         for body in bodies:
             table.fold(entries.decode(body))
-        live = self._tables[table_id] = LiveTable(table_id, table, self._store, self._clock, self._pace)
+        live = self._tables[table_id] = LiveTable(
+            table_id, table, self._store, self._clock, self._pace, today=self._today
+        )
         live.wake()
         return live
 
@@ -158,6 +182,13 @@ class House:
         person = await self.who(live, token) or new_id()
         fresh = new_token()
         return await live.sit(name, person, seat, hashed(fresh), portrait=portrait), fresh
+
+    async def forget_all(self) -> None:
+        """End every table and delete all that the house has kept; return when nothing of it is in its files."""
+        gone, self._tables, self._loading = tuple(self._tables.values()), {}, {}
+        for live in gone:
+            live.vanish()
+        await self._store.begin_anew(erase_sqlite if self._store.is_a_file else erase_rows)
 
     def close(self) -> None:
         """Stop all that is waiting."""

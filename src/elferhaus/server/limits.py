@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from ipaddress import IPv6Address, ip_address
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
@@ -23,11 +23,16 @@ class Allowance(Struct, frozen=True):
     line: tuple[float, float] = (20, 60)  # on one line; who says more is sent away
     socket: tuple[float, float] = (2, 60)  # new ones
     sockets: int = 60  # a school class behind one address
+    keep: tuple[float, float] = (0.1, 30)  # settings under a name
+    film: tuple[float, float] = (0.25, 30)  # a match seen again; who changes seats asks for another
+    hello: tuple[float, float] = (4, 12)  # on one line; who says it more often is heard later
 
 
 _MUCH = (1e9, 1e9)
-UNLIMITED = Allowance(_MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000)  # for load generators
-What = Literal["table", "code", "request", "knock", "say", "line", "socket"]
+UNLIMITED = Allowance(
+    _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000, keep=_MUCH, film=_MUCH, hello=_MUCH
+)  # for load generators
+What = Literal["table", "code", "request", "knock", "say", "line", "socket", "keep", "film", "hello"]
 PATIENCE_S = 20  # that somebody waits for an answer; a class that opens the page at once needs some of it
 FINE = 10  # new sockets; what it costs an address that one of its lines had to be closed
 
@@ -91,9 +96,9 @@ class Limits:
         rate, burst = getattr(self.allowance, what)
         return Bucket(self._clock, rate, burst)
 
-    def allow(self, address: str, what: What) -> bool:
+    def allow(self, address: str, what: What, amount: float = 1) -> bool:
         """Tell whether an address may do this now: open a table, try a code, say something."""
-        return self._bucket_of(address, what).take()
+        return self._bucket_of(address, what).take(amount)
 
     def wait(self, address: str, what: What) -> float | None:
         """Return how many seconds an address has to wait until it may do this; None if it should rather go."""
@@ -132,10 +137,19 @@ class Limits:
         if not self._sockets[address]:
             del self._sockets[address]
 
+    def forget_all(self) -> None:
+        """Forget who has asked for what; open sockets stay counted until they go."""
+        self._buckets.clear()
+
     def _forget(self) -> None:
         """Drop the buckets that are full, and the older half where too many are not."""
         kept = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.is_full]
         self._buckets = dict(kept[-self.MOST_BUCKETS // 2 :])
+
+
+def address_of(connection: Any) -> str:
+    """Return what counts as the address of a request or a socket."""
+    return neighbourhood(connection.client.host) if connection.client else ""
 
 
 def neighbourhood(host: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -29,10 +30,11 @@ from .hosting import HostCommand
 from .hosting import make_choice as make_choice  # noqa: PLC0414 - the application asks for it here
 from .logs import LOGGER
 from .play import Play
+from .results import result_of
 from .secrets import clean_name, cryptographic
-from .store import Append, ForkError, answer_to, entries_of
+from .store import Append, ForgottenError, ForkError, answer_to, entries_of
 from .telling import Deadlines, news_since, snapshot, table_info, update
-from .wire import Act, Answer, Message, No, Presence
+from .wire import Act, Answer, Free, Message, No, Portray, Presence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -68,6 +70,9 @@ class Listener(Protocol):
     def probe(self) -> None:
         """Measure the line anew."""
 
+    def hang_up(self) -> None:
+        """Say that the table is gone, and close the line."""
+
 
 class Clock(Protocol):
     """Time, given from outside so that tests need not wait."""
@@ -84,6 +89,7 @@ class Pace(msgspec.Struct, frozen=True):
 
     decide: float = 1.2
     window: float = 1.5
+    shared_window: float = 4.0  # where several people share a device: they must first agree who calls
 
 
 class Reply:
@@ -112,10 +118,22 @@ class Call(msgspec.Struct, frozen=True):
 class LiveTable:
     """One table with everyone connected to it."""
 
-    def __init__(self, name: str, table: Table, store: Store, clock: Clock, pace: Pace) -> None:
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        store: Store,
+        clock: Clock,
+        pace: Pace,
+        *,
+        today: Callable[[], float] = time.time,
+    ) -> None:
         """Take over a table as it stands."""
         self.name, self.table = name, table
+        self.gone = False  # deleted with all that the house had kept
+        self._today, self._era = today, store.era
         self.listeners: set[Listener] = set()
+        self._keeps: dict[Listener, tuple[Person, ...]] = {}  # who share a listener's device
         self.used = clock.now()  # when somebody last wanted something of it
         self._store, self._clock, self._pace = store, clock, pace
         self._lock = asyncio.Condition()  # told of whenever the held calls have been heard
@@ -130,11 +148,22 @@ class LiveTable:
     # ── people come and go ──
 
     def here(self) -> set[Person]:
-        """Return who is connected."""
-        return {listener.person for listener in self.listeners if listener.person is not None}
+        """Return who is connected, or shares the device of somebody who is."""
+        here = {person for keeps in self._keeps.values() for person in keeps}
+        return here.union(listener.person for listener in self.listeners if listener.person is not None)
+
+    def keep(self, listener: Listener, keeps: tuple[Person, ...]) -> None:
+        """Note who share a listener's device, before it is attached: they are here as long as it is."""
+        if keeps:
+            self._keeps[listener] = keeps
+        else:
+            self._keeps.pop(listener, None)
 
     def attach(self, listener: Listener, since: int | None) -> None:
         """Add a listener and tell it how things stand; a person gets the own seat back at once."""
+        if self.gone:
+            listener.hang_up()
+            return
         self.listeners.add(listener)
         self._note_presence()
         self._tell_snapshot(listener, since)
@@ -143,6 +172,7 @@ class LiveTable:
     def detach(self, listener: Listener) -> None:
         """Forget a listener; the seat is held."""
         self.listeners.discard(listener)
+        self._keeps.pop(listener, None)
         self._note_presence()
         self._tell_presence()
 
@@ -157,7 +187,8 @@ class LiveTable:
 
     def _tell_snapshot(self, listener: Listener, since: int | None) -> None:
         seat = self._seat(listener)
-        told = snapshot(self.table, listener.person, seat, self.here(), since, deadlines=self._deadlines())
+        keeps = self._keeps.get(listener, ())
+        told = snapshot(self.table, listener.person, seat, self.here(), since, deadlines=self._deadlines(), keeps=keeps)
         listener.tell(told)
 
     def _tell_presence(self) -> None:
@@ -233,6 +264,20 @@ class LiveTable:
                     return mine
         raise Refused(refuse("RECORD", "table-seat-taken"))
 
+    def speaker(self, listener: Listener, said: TableCommand) -> Person | None:
+        """Return whose command this is: on a line that keeps several, the named seat's or the host's."""
+        keeps = self._keeps.get(listener, ())
+        if isinstance(said, Act | Portray):
+            if said.seat is None:
+                return listener.person
+            named = next((person for person, seat in self.table.people().items() if seat == said.seat), None)
+            return named if named in {listener.person, *keeps} else None
+        if self.table.host in keeps:
+            return self.table.host
+        if isinstance(said, Free):
+            return next((person for person in keeps if self.table.seat_of(person) == said.seat), listener.person)
+        return listener.person
+
     async def command(self, person: Person | None, said: TableCommand, listener: Listener) -> None:
         """Carry out a command and answer it; a repeated one gets the same answer and has no second effect."""
         self.used = self._clock.now()
@@ -244,10 +289,11 @@ class LiveTable:
             if reply.key in self._answered:
                 listener.tell(self._answered[reply.key])
                 return
-            refusal = await self._try(person, said, reply)
-            if refusal is not None:
-                # It may have taken effect before this server knew of it: then it gets that answer again.
-                reply(await self._known(reply) or refusal)
+            with suppress(ForgottenError):  # then the line is being closed
+                refusal = await self._try(person, said, reply)
+                if refusal is not None:
+                    # It may have taken effect before this server knew of it: then it gets that answer again.
+                    reply(await self._known(reply) or refusal)
 
     async def _try(self, person: Person | None, said: TableCommand, reply: Reply) -> Refusal | None:
         """Carry out a command on the table as it is, also where another server has just changed it."""
@@ -411,7 +457,11 @@ class LiveTable:
         """Persist, acknowledge, then let everyone know: in this order, and nothing before it is on disk."""
         bodies = tuple(entries.encode(step) for step in steps)
         keys = tuple(reply.key for reply in replies)
-        await self._store.append(Append(self.name, self.table.seq + 1, bodies, keys, token))
+        kept = result_of(self.table, steps)
+        result = None if kept is None else (int(self._today()), kept)
+        await self._store.append(
+            Append(self.name, self.table.seq + 1, bodies, keys, token, result=result, era=self._era)
+        )
         for reply in replies:
             reply(self.table.seq + len(steps))
         self._take_in(steps)
@@ -438,13 +488,14 @@ class LiveTable:
 
     def _tell_update(self) -> None:
         """Tell everyone what the last entry changed; who sees the same gets the very same message."""
-        audiences: dict[Seat | None, list[Listener]] = {}
+        audiences: dict[tuple[Seat | None, tuple[Seat | None, ...]], list[Listener]] = {}
         for listener in self.listeners:
-            audiences.setdefault(self._seat(listener), []).append(listener)
+            kept = tuple(map(self.table.seat_of, self._keeps.get(listener, ())))
+            audiences.setdefault((self._seat(listener), kept), []).append(listener)
         info = table_info(self.table, self.here(), self._deadlines())
         news = news_since(self.table, self.table.seq - 1)
-        for seat, listeners in audiences.items():
-            told = update(self.table, seat, info, news)
+        for (seat, kept), listeners in audiences.items():
+            told = update(self.table, seat, info, news, kept)
             for listener in listeners:
                 listener.tell(told)
 
@@ -474,7 +525,7 @@ class LiveTable:
         if pending is None or not self._is_on():
             return
         at = table.seq
-        wait = self._pace.window if pending.may else self._pace.decide
+        wait = self._window() if pending.may else self._pace.decide
         bots = [seat for seat, chair in enumerate(table.chairs) if chair is not None and chair.player is not None]
         if pending.may and (CHANCE in pending.must or any(seat in bots for seat in pending.must)):
             self._window_ends = self._clock.now() + wait
@@ -486,7 +537,13 @@ class LiveTable:
             if seat in pending.must:
                 self._later(wait, lambda seat=seat: self._bot_decides(seat, at))  # type: ignore[misc]
 
+    def _window(self) -> float:
+        return self._pace.shared_window if any(len(keeps) > 1 for keeps in self._keeps.values()) else self._pace.window
+
     def _later(self, seconds: float, job: Callable[[], Any]) -> None:
+        if self.gone:
+            return
+
         async def wait() -> None:
             await self._clock.sleep(seconds)
             try:
@@ -556,6 +613,22 @@ class LiveTable:
         """End what is waiting; everything that counts is stored."""
         for job in tuple(self._jobs):
             job.cancel()
+
+    def vanish(self) -> None:
+        """End for good: all that was kept of this table is being deleted, and nobody is told of it any more."""
+        self.gone = True
+        self.stop()
+        for listener in tuple(self.listeners):
+            listener.hang_up()
+        self._calls = []
+        task = asyncio.get_running_loop().create_task(self._free_waiting())
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+
+    async def _free_waiting(self) -> None:
+        """Let those go on who wait for calls that nobody is going to hear."""
+        async with self._lock:
+            self._lock.notify_all()
 
 
 @cache

@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, get
 from litestar.routes import HTTPRoute
 
-from .asyncapi import CODE, FAILED, REFUSED, SCHEMAS
+from .asyncapi import BAD_RECORD, FAILED, PATH, REFUSED, SCHEMAS, refused_by, replies_json, reply_of
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -17,12 +17,22 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 JSON: Final = "application/json"
-PARAMETER: Final = {
-    "name": "code",
-    "in": "path",
-    "required": True,
-    "description": CODE["description"],
-    "schema": {"type": "string", "examples": CODE["examples"]},
+PARAMETERS: Final = {
+    name: {
+        "name": name,
+        "in": "path",
+        "required": True,
+        "description": about["description"],
+        "schema": {"type": "string", "examples": about["examples"]},
+    }
+    for name, about in PATH.items()
+}
+QUERY: Final = {
+    name: {"name": name, "in": "query", "description": about, "schema": {"type": "integer"}}
+    for name, about in {
+        "seat": "Through whose eyes, counted from 0; else a spectator's.",
+        "match": "Which of several, counted from 1.",
+    }.items()
 }
 
 
@@ -37,7 +47,7 @@ def requests(request: Request[Any, Any, Any]) -> Any:
 
 def document(app: Litestar) -> Json:
     """Return the whole document."""
-    schemas: Json = {"Refused": REFUSED, "Failed": FAILED}
+    schemas: Json = {"Refused": REFUSED, "BadRecord": BAD_RECORD, "Failed": FAILED}
     paths: Json = {}
     for route in app.routes:
         if isinstance(route, HTTPRoute):
@@ -58,10 +68,10 @@ def document(app: Litestar) -> Json:
 
 def _operation(handler: HTTPRouteHandler, schemas: Json) -> Json:
     told = handler.parsed_fn_signature
-    replied = told.return_type.annotation
+    replied = reply_of(handler)
     success: Json = {"description": "It is done."}
     if replied is not None and replied is not type(None):
-        kind = handler.media_type
+        kind = JSON if replies_json(handler) else handler.media_type
         success["content"] = {
             kind.value if isinstance(kind, MediaType) else str(kind): {"schema": _schema(replied, schemas)}
         }
@@ -70,12 +80,17 @@ def _operation(handler: HTTPRouteHandler, schemas: Json) -> Json:
         "summary": " ".join((handler.fn.__doc__ or "").split()),
         "responses": {
             str(handler.status_code): success,
-            "422": {"description": "A rule forbids it.", "content": {JSON: {"schema": {"$ref": f"{SCHEMAS}Refused"}}}},
+            "422": {
+                "description": "A rule forbids it.",
+                "content": {JSON: {"schema": {"$ref": SCHEMAS + refused_by(handler)}}},
+            },
             "4XX": {"description": "It cannot be.", "content": {JSON: {"schema": {"$ref": f"{SCHEMAS}Failed"}}}},
         },
     }
-    if "code" in told.parameters:
-        operation["parameters"] = [PARAMETER]
+    if named := [about for name, about in (PARAMETERS | QUERY).items() if name in told.parameters]:
+        operation["parameters"] = named
+    if "takes" in handler.opt:
+        operation["requestBody"] = {"required": True, "content": {handler.opt["takes"]: {"schema": {"type": "string"}}}}
     if "data" in told.parameters:
         body = {JSON: {"schema": _schema(told.parameters["data"].annotation, schemas)}}
         operation["requestBody"] = {"required": True, "content": body}

@@ -62,7 +62,16 @@ def _answer(request: Request[Any, Any, Any], name: str, keep: str) -> Response[b
 
 
 @get(
-    ["/", "/{code:str}", "/{code:str}/screen", "/{code:str}/replay", "/learn/{game:str}", "/replay/{key:str}"],
+    [
+        "/",
+        "/{code:str}",
+        "/{code:str}/screen",
+        "/{code:str}/replay",
+        "/learn",
+        "/learn/{game:str}",
+        "/replay",
+        "/replay/{key:str}",
+    ],
     sync_to_thread=False,
     include_in_schema=False,
 )

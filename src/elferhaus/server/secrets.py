@@ -45,8 +45,8 @@ def new_code() -> str:
     return syllables + str(2 + secrets.randbelow(8))
 
 
-def clean_name(name: str) -> str:
-    r"""Return a name fit to be shown: one form of each letter, nothing invisible, at most 20 characters.
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
+    r"""Return a name fit to be shown: one form of each letter, nothing invisible, not too long.
 
     >>> clean_name("  O\u202ema\n ")
     'Oma'
@@ -54,4 +54,4 @@ def clean_name(name: str) -> str:
     normal = unicodedata.normalize("NFKC", name)
     visible = "".join(letter for letter in _BLANKS.sub("", normal) if unicodedata.category(letter)[0] != "C")
     flat = _PILE.sub(r"\1", unicodedata.normalize("NFKC", visible))
-    return " ".join(flat.split())[:LONGEST_NAME].strip()
+    return " ".join(flat.split())[:longest].strip()

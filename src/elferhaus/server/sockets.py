@@ -42,7 +42,6 @@ PUSH: Final = "elferhaus.push"  # the name of a short way out: it takes a text, 
 MOST_WAITING: Final = 64  # messages; who reads slower gets a fresh snapshot instead
 MOST_PROBES: Final = 8
 MOST_BAD: Final = 5
-HELLO_COSTS: Final = 5  # words: it is answered with all that is on the table
 FIRST_WORD_SECONDS: Final = 10
 LAST_WORD_SECONDS: Final = 1
 
@@ -51,6 +50,8 @@ TOO_LONG, BROKEN = 1009, 1011
 BAD_FRAMES, TOO_MUCH, NO_TABLE, NOT_YOURS = 4400, 4429, 4404, 4401
 
 Farewell = tuple[int, str]
+GONE: Final[Farewell] = NO_TABLE, "this table is gone"
+TOO_SLOW: Final[Farewell] = TOO_MUCH, "too slow to be talked to"
 State = Snapshot | Update | Presence  # a fresh snapshot says all that these say
 _log = logging.getLogger(__name__)
 
@@ -63,6 +64,7 @@ class Line:
     def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, clock: Clock) -> None:
         """Take over an accepted socket."""
         self.person: Person | None = None
+        self.keeps: tuple[Person, ...] = ()  # who share this device
         self.known = False
         self.idle = asyncio.Event()  # no command is being carried out
         self.idle.set()
@@ -70,7 +72,7 @@ class Line:
         self._waiting: deque[Message] = deque()
         self._seq: int | None = None  # the last one the client was sent, or said that it has
         self._behind = False
-        self._lost = False
+        self._lost: Farewell | None = None
         self._push: Callable[[bytes], bool] = socket.scope.get("state", {}).get(PUSH, _no_push)
         self._pause: asyncio.Future[None] | None = None  # the writer's, while nothing waits
         self._empty = asyncio.Event()
@@ -79,11 +81,11 @@ class Line:
         self._trips: deque[float] = deque(maxlen=5)
         self._kernel = kernel.socket_in(socket.scope)
 
-    def greet(self, person: Person | None, seq: int | None) -> None:
+    def greet(self, person: Person | None, seq: int | None, keeps: tuple[Person, ...] = ()) -> None:
         """Let a client in, or in again as somebody else."""
-        if person != self.person:
-            self.live.detach(self)
-        self.person, self.known, self._seq = person, True, seq
+        if keeps != self.keeps:
+            self.live.keep(self, keeps)
+        self.person, self.keeps, self.known, self._seq = person, keeps, True, seq
         self.live.attach(self, seq)
         self.probe()
 
@@ -98,13 +100,22 @@ class Line:
             # Answers stay, since nothing else repeats them; who does not even read those is not there.
             self._waiting = deque(each for each in self._waiting if not isinstance(each, State))
             self._behind = self.known
-            self._lost = len(self._waiting) >= MOST_WAITING
+            self._lost = TOO_SLOW if len(self._waiting) >= MOST_WAITING else None
         if not (self._lost or (self._behind and isinstance(message, State))):
             self._waiting.append(message)
         self._empty.clear()
+        self._wake_writer()
+
+    def _wake_writer(self) -> None:
         if self._pause is not None and not self._pause.done():
             self._pause.set_result(None)
         self._pause = None  # from now on all waits behind this message
+
+    def hang_up(self) -> None:
+        """Close the line, since its table is gone; nothing more is said on it."""
+        self._lost = GONE
+        self._waiting.clear()
+        self._wake_writer()
 
     def round_trip(self) -> float:
         """Return how long the line is, there and back."""
@@ -131,13 +142,18 @@ class Line:
             cls._written = message, write_message(message)
         return cls._written[1]
 
+    @classmethod
+    def forget_last(cls) -> None:
+        """Forget what was written last."""
+        cls._written = None, b""
+
     def _note(self, message: Message) -> None:
         if isinstance(message, Snapshot | Update):
             self._seq = message.seq
 
     async def write(self) -> Farewell:
-        """Send what could not be pushed, until the client is lost."""
-        while not self._lost:
+        """Send what could not be pushed, until the client or its table is lost."""
+        while self._lost is None:
             if self._waiting:
                 message = self._waiting.popleft()
                 self._note(message)
@@ -152,7 +168,7 @@ class Line:
                 self._empty.set()
                 self._pause = asyncio.get_running_loop().create_future()
                 await self._pause
-        return TOO_MUCH, "too slow to be talked to"
+        return self._lost
 
     async def flush(self) -> None:
         """Wait until everything has been sent, but not for long."""
@@ -197,7 +213,7 @@ async def serve(line: Line, house: House, limits: Limits, address: str) -> None:
 
 async def _listen(line: Line, house: House, limits: Limits, address: str) -> Farewell:
     bad = 0
-    bucket = limits.bucket("line")
+    bucket, greetings = limits.bucket("line"), limits.bucket("hello")
     patience = asyncio.get_running_loop().time() + FIRST_WORD_SECONDS
     while True:
         if line.known:  # a timeout would cost more than reading
@@ -223,12 +239,15 @@ async def _listen(line: Line, house: House, limits: Limits, address: str) -> Far
                 return BAD_FRAMES, "too many bad frames"
             continue
         if isinstance(said, Hello):
+            # It is answered with all that is on the table: who says it often, as when a phone is passed on, waits.
+            while not greetings.take():
+                await line.clock.sleep(0.05)
             person = await house.who(line.live, said.token)
-            if said.token is not None and person is None:
+            kept = [await house.who(line.live, token) for token in said.keeps or ()]
+            if (said.token is not None and person is None) or None in kept:
                 return NOT_YOURS, "this token is not known here"
-            if line.known and not bucket.take(HELLO_COSTS):
-                return TOO_MUCH, "too much at once"
-            line.greet(person if said.role == "seat" else None, said.seq)
+            keeps = tuple(each for each in kept if each is not None)
+            line.greet(person if said.role == "seat" else None, said.seq, keeps)
         elif isinstance(said, Ping):
             line.tell(Pong(said.t))
         elif isinstance(said, Echo):
@@ -238,7 +257,7 @@ async def _listen(line: Line, house: House, limits: Limits, address: str) -> Far
         else:
             line.idle.clear()
             try:
-                await line.live.command(line.person, said, line)
+                await line.live.command(line.live.speaker(line, said), said, line)
             finally:
                 line.idle.set()
 

@@ -12,7 +12,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import sqlalchemy as sql
 from msgspec import Struct
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
 
-REVISION: Final = "0001"  # the newest of migrations/versions
+REVISION: Final = "0002"  # the newest of migrations/versions
 MOST_TOGETHER: Final = 500  # appends in one commit
 APART: Final = 0.004  # seconds between two commits
 BEGIN_SQLITE: Final = "BEGIN IMMEDIATE"  # takes the lock at once, so that two servers wait for each other
@@ -56,10 +56,29 @@ TOKENS = sql.Table(
     sql.Column("table_id", sql.String(32), nullable=False, index=True),
     sql.Column("person", sql.String(32), nullable=False),
 )
+RESULTS = sql.Table(  # who won what; they stay when their table is cleared away
+    "results",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),  # of the entry that ended the match: so each is there once
+    sql.Column("ended", sql.BigInteger, nullable=False),  # seconds since 1970
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+PRESETS = sql.Table(
+    "presets",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("same", sql.String(100), nullable=False, unique=True),  # the name, however it is written
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
 
 
 class ForkError(Exception):
     """Somebody else has written this seq, or this command, already."""
+
+
+class ForgottenError(Exception):
+    """All that was kept has been deleted since: nothing may be written that was thought of before."""
 
 
 class NewerError(Exception):
@@ -76,6 +95,16 @@ class Append(Struct, frozen=True):
     token: tuple[bytes, str] | None = None  # a new token's hash and its person, whose older ones end
     code: str | None = None  # of a new table
     touched: int = 0
+    result: tuple[int, bytes] | None = None  # of the match that it ends: when, and who won
+    era: int | None = None  # in which it was thought of; None: in this one
+
+
+class Erasure(NamedTuple):
+    """A wish to delete all that is kept, and who waits for it."""
+
+    erase: Callable[[sql.PoolProxiedConnection], None]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
 
 
 Job: TypeAlias = "tuple[Append, asyncio.AbstractEventLoop, asyncio.Future[None]]"
@@ -101,10 +130,13 @@ class Store:
         self._add_table, self._add_token = render(TABLES.insert()), render(TOKENS.insert())
         self._end_tokens = render(TOKENS.delete().where(TOKENS.c.table_id == "", TOKENS.c.person == ""))
         self._add_entry, self._add_answer = render(ENTRIES.insert()), render(ANSWERS.insert())
+        self._add_result = render(RESULTS.insert())
+        self.era = 0  # rises when all is deleted
         self._writing: sql.PoolProxiedConnection | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._closed = False
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[Job | Erasure | None] = SimpleQueue()
+        self._held: list[Erasure | None] = []  # taken from the queue, but not due yet
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -129,9 +161,21 @@ class Store:
         """Write, and return once it is on disk; raise ForkError if somebody else was faster."""
         if self._closed:
             raise RuntimeError("the store is closed")
+        if append.era not in {None, self.era}:
+            raise ForgottenError
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put((append, loop, done))
+        await done
+
+    async def begin_anew(self, erase: Callable[[sql.PoolProxiedConnection], None]) -> None:
+        """Delete all that is kept, after everything that was asked before; what was thought of before is refused."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        self.era += 1  # at once: who is about to write must not come in after it
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(Erasure(erase, loop, done))
         await done
 
     async def read(self, question: Callable[[sql.Connection], Any]) -> Any:
@@ -144,11 +188,13 @@ class Store:
 
     async def write(self, change: Callable[[sql.Connection], None]) -> None:
         """Change something besides the logs, all or nothing, off the event loop."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, self._change, change)
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._change, change, self.era)
 
-    def _change(self, change: Callable[[sql.Connection], None]) -> None:
+    def _change(self, change: Callable[[sql.Connection], None], era: int) -> None:
         with self._writer.begin() as connection:
             change(connection)
+            if era != self.era:  # asked last: whoever deletes waits for what has got as far as this
+                raise ForgottenError
 
     def close(self) -> None:
         """Write what is waiting and stop."""
@@ -162,23 +208,36 @@ class Store:
 
     def _write(self) -> None:
         last_end = 0.0
-        while (first := self._queue.get()) is not None:
+        while (first := self._held.pop() if self._held else self._queue.get()) is not None:
+            if isinstance(first, Erasure):
+                self._erase(first)
+                continue
             # A commit costs much the same for one move as for many: under load, let some come together.
             early = last_end + APART - time.monotonic()
             if early > 0:
                 time.sleep(early)
             jobs = [first]
-            last = False
             while not self._queue.empty() and len(jobs) < MOST_TOGETHER:
                 job = self._queue.get()
-                if job is None:
-                    last = True
+                if job is None or isinstance(job, Erasure):
+                    self._held.append(job)
                     break
                 jobs.append(job)
             self._commit(jobs)
             last_end = time.monotonic()
-            if last:
-                return
+
+    def _erase(self, wish: Erasure) -> None:
+        """Let everything be deleted on a connection of its own, while nothing else is written."""
+        outcome: Exception | None = None
+        try:
+            connection = self._engine.raw_connection()
+            try:
+                wish.erase(connection)
+            finally:
+                connection.close()
+        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+            outcome = error
+        wish.loop.call_soon_threadsafe(_settle, [wish.done], outcome)
 
     def _commit(self, jobs: list[Job]) -> None:
         """Write several appends in one transaction; one that fails does not harm the others."""
@@ -195,6 +254,11 @@ class Store:
             outcome = ForkError() if fork else error
         for loop in {loop for _, loop, _ in jobs}:  # waking a loop costs: once for all that wait in it
             loop.call_soon_threadsafe(_settle, [done for _, each, done in jobs if each is loop], outcome)
+
+    @property
+    def is_a_file(self) -> bool:
+        """Whether the database is a file of the house's own."""
+        return self._engine.dialect.name == "sqlite"
 
     @contextmanager
     def _transaction(self) -> Iterator[Cursor]:
@@ -224,6 +288,9 @@ class Store:
                 cursor.execute(self._add_token, (hashed, append.table, person))
             for seq, body in enumerate(append.bodies, append.first_seq):
                 entries += (append.table, seq, body)
+            if append.result is not None:
+                last = append.first_seq + len(append.bodies) - 1
+                cursor.execute(self._add_result, (append.table, last, *append.result))
             for key in append.commands:
                 answers += (append.table, key, append.first_seq + len(append.bodies) - 1)
         for add, values in ((self._add_entry, entries), (self._add_answer, answers)):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from elferhaus.core.game import sees
 
-from .wire import SeatInfo, Snapshot, TableInfo, Update
+from .wire import KeptCall, SeatInfo, Snapshot, TableInfo, Update
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -72,20 +72,26 @@ def snapshot(
     since: int | None,
     *,
     deadlines: Deadlines = NO_DEADLINES,
+    keeps: tuple[Person, ...] = (),
 ) -> Snapshot:
     """Return everything that one client may know now, and what it missed since a seq."""
+    kept = tuple(map(table.seat_of, keeps))
     return Snapshot(
         seq=table.seq,
         you=seat,
-        host=person is not None and person == table.host,
+        host=table.host in {person, *keeps},
         table=table_info(table, here, deadlines),
         view=_view(table, seat),
         legal=_legal(table, seat),
         happened=() if since is None else _seen(news_since(table, since), seat),
+        keeps=kept,
+        calls=_calls(table, seat, kept),
     )
 
 
-def update(table: Table, seat: Seat | None, info: TableInfo, news: News | None = None) -> Update:
+def update(
+    table: Table, seat: Seat | None, info: TableInfo, news: News | None = None, kept: tuple[Seat | None, ...] = ()
+) -> Update:
     """Return what the last entry changed, for one client; ``news`` is made once for all of them."""
     return Update(
         seq=table.seq,
@@ -94,6 +100,8 @@ def update(table: Table, seat: Seat | None, info: TableInfo, news: News | None =
         happened=_seen(news_since(table, table.seq - 1) if news is None else news, seat),
         view=_view(table, seat),
         legal=_legal(table, seat),
+        keeps=kept,
+        calls=_calls(table, seat, kept),
     )
 
 
@@ -106,6 +114,13 @@ def _legal(table: Table, seat: Seat | None) -> tuple[Any, ...]:
     if seat is None or table.phase != "playing" or table.paused or table.closed:
         return ()
     return tuple(table.game.legal(table.state, seat))
+
+
+def _calls(table: Table, seat: Seat | None, kept: tuple[Seat | None, ...]) -> tuple[KeptCall, ...]:
+    """Return what the others who share a device can call: nothing else of what they could do is told."""
+    may = table.pending.may if kept and table.pending is not None else ()
+    callers = [each for each in dict.fromkeys(kept) if each is not None and each != seat and each in may]
+    return tuple(KeptCall(each, act) for each in callers for act in _legal(table, each) if getattr(act, "timed", False))
 
 
 def news_since(table: Table, since: int) -> News:

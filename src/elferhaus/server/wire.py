@@ -6,7 +6,7 @@ A client says ``hello`` first, and gets a ``snapshot``; then every change of the
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from elferhaus.core.game import Seat
 
 Seq = int
+MOST_KEPT: Final = 6  # as many as sit at a table
 # Which face; the page knows how they look. Python's $ alone would let a line's end through, other languages' would not.
 Portrait = Annotated[str, Meta(pattern=r"^[a-z]{1,20}(?!\n)$")]
 
@@ -26,23 +27,29 @@ class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen."""
+    """Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen.
+
+    ``keeps`` are the tokens of all who share this device: they are here as long as this line is, whoever looks at it.
+    """
 
     token: str | None = None
     role: Literal["seat", "watch", "screen"] = "seat"
     seq: Seq | None = None
+    keeps: Annotated[tuple[str, ...], Meta(max_length=MOST_KEPT)] | None = None
 
 
 class Act(Command, frozen=True, tag="act"):
     """A decision of the own seat, made at a version (``seq``) of the table; a call, at any since the card it is about.
 
     ``reaction`` goes with a call that has no ``ms`` of its own: the milliseconds from seeing the card to calling.
+    ``seat`` is whose decision it is, where this line keeps several.
     """
 
     id: str
     version: Seq
     action: msgspec.Raw
     reaction: float | None = None
+    seat: Seat | None = None
 
 
 class Fill(Command, frozen=True, tag="fill"):
@@ -66,6 +73,7 @@ class Portray(Command, frozen=True, tag="portray"):
     id: str
     name: str | None = None
     portrait: Portrait | None = None
+    seat: Seat | None = None  # whose, where this line keeps several
 
 
 class Choose(Command, frozen=True, tag="choose"):
@@ -147,6 +155,13 @@ class TableInfo(Struct, frozen=True):
     stand_in: float | None = None  # the table's setting: seconds until a bot plays for who is gone
 
 
+class KeptCall(Struct, frozen=True):
+    """What another seat that this line keeps can call now: calls are made in front of everyone."""
+
+    seat: Seat
+    action: Any
+
+
 class Snapshot(Message, frozen=True, tag="snapshot"):
     """Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on."""
 
@@ -157,6 +172,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     view: Any = None
     legal: tuple[Any, ...] = ()
     happened: tuple[Any, ...] = ()
+    keeps: tuple[Seat | None, ...] = ()  # where those sit whose tokens the line keeps, in the order of its hello
+    calls: tuple[KeptCall, ...] = ()
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -168,6 +185,8 @@ class Update(Message, frozen=True, tag="update"):
     happened: tuple[Any, ...] = ()
     view: Any = None
     legal: tuple[Any, ...] = ()
+    keeps: tuple[Seat | None, ...] = ()
+    calls: tuple[KeptCall, ...] = ()
 
 
 class Presence(Message, frozen=True, tag="presence"):

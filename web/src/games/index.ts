@@ -9,6 +9,8 @@ export interface GameUi {
   tell: (happening: Happening, link: TableLink) => string | null
   /** How long the table is shown after a round's end, before its result: where the last thing that happens is worth it. */
   lingers?: number
+  /** Whether everyone sees all that there is to see: then a shared device needs no cover between two turns. */
+  open?: boolean
 }
 
 const FOLDERS = import.meta.glob<{ default: GameUi }>('./*/index.ts')

@@ -27,6 +27,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 export class Flights implements Witness {
   leaving: Leaving | null = null
   #noted = new Map<string, Noted>()
+  #ghosts = new Set<HTMLElement>()
 
   before(): void {
     this.#noted.clear()
@@ -34,6 +35,12 @@ export class Flights implements Witness {
       const box = node.getBoundingClientRect()
       if (box.width) this.#noted.set(keyOf(node), { node, box, zone: node.closest('[data-zone]') })
     }
+  }
+
+  forget(): void {
+    this.#noted.clear()
+    for (const ghost of this.#ghosts) ghost.remove()
+    this.#ghosts.clear()
   }
 
   after(happened: Happening[]): void {
@@ -81,12 +88,16 @@ export class Flights implements Witness {
       pointerEvents: 'none',
     })
     document.body.append(ghost)
+    this.#ghosts.add(ghost)
     const frames = [
       { translate: '0 0', scale: 1, opacity: 1 },
       { translate: `${middleX(to) - middleX(box)}px ${middleY(to) - middleY(box)}px`, scale: 0.5, opacity: 0.2 },
     ]
     const flight = ghost.animate(frames, { duration: FLY_MS, delay, easing: 'cubic-bezier(.6,0,.2,1)', fill: 'both' })
-    flight.onfinish = flight.oncancel = () => ghost.remove()
+    flight.onfinish = flight.oncancel = () => {
+      ghost.remove()
+      this.#ghosts.delete(ghost)
+    }
   }
 }
 

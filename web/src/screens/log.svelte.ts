@@ -15,6 +15,12 @@ class Log {
     const told = link.happened.map((event) => ui.tell(event, link)).filter((line) => line !== null)
     if (told.length) this.lines = [...told.reverse(), ...this.lines].slice(0, MOST)
   }
+
+  /** Begin anew: what was told to one person is not for the next one at the same device. */
+  forget(): void {
+    this.lines = []
+    this.#heard = 0
+  }
 }
 
 export const log = new Log()

@@ -9,24 +9,35 @@ export class FilmLink extends TableLink {
   constructor(
     readonly pictures: readonly Update[],
     /** What comes of an order; a match that is over takes none. */
-    readonly ordered: (order: Order) => Promise<No | null> = () => Promise.resolve(null),
+    readonly ordered: ((order: Order) => Promise<No | null>) | null = null,
   ) {
     super('', 'seat', null)
     this.status = 'live'
+    this.takesOrders = ordered !== null
   }
 
   /** Show a picture; cards are seen to move where it is the next one. */
-  goTo(at: number): void {
+  goTo(at: number, moving = at === this.at + 1 && this.at >= 0): void {
     const picture = this.pictures[at]
     if (!picture || at === this.at) return
-    const moving = at === this.at + 1 && this.at >= 0
     this.at = at
     this.show(picture, moving)
   }
 
+  /** Show a picture in passing: nothing moves, and nobody tells what had happened. */
+  glance(at: number): void {
+    const picture = this.pictures[at]
+    if (!picture || at === this.at) return
+    this.at = at
+    const { witness } = this
+    this.witness = null
+    this.show({ ...picture, happened: [] }, false)
+    this.witness = witness
+  }
+
   order(order: Order): Promise<No | null> {
     this.refusal = null
-    return this.ordered(order)
+    return this.ordered?.(order) ?? Promise.resolve(null)
   }
 
   sit(): void {}

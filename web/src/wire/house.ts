@@ -1,5 +1,5 @@
 // What is asked of the house over plain requests.
-import type { Offer, Invitation, OpenTable, Refused, Seated, TakeSeat } from './types'
+import type { Offer, Invitation, OpenTable, Refused, Seated, ShownLesson, TakeSeat } from './types'
 
 /** The house said no. `refused` has the rule, where a rule says so. */
 export class HouseError extends Error {
@@ -11,7 +11,7 @@ export class HouseError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: object, token?: string): Promise<T> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   let response: Response
   try {
@@ -36,3 +36,6 @@ export const tryChoice = (table: OpenTable): Promise<unknown> => ask('/api/choic
 export const takeSeat = (code: string, seat: TakeSeat, token?: string): Promise<Seated> =>
   ask(`/api/tables/${code}/seats`, seat, token)
 export const invitation = (code: string): Promise<Invitation> => ask(`/api/tables/${code}/invitation`)
+/** The games that can be learnt by playing. */
+export const listLessons = (): Promise<string[]> => ask('/api/lessons')
+export const showLesson = (game: string): Promise<ShownLesson> => ask(`/api/lessons/${encodeURIComponent(game)}`)

@@ -1,16 +1,16 @@
 // What a table's page knows of its table, wherever that comes from: a line to the house, or a film of a match.
 import { flushSync } from 'svelte'
-import type { Action, No, SeatInfo, Snapshot, TableInfo, Update, View, Choice } from './types'
+import type { Action, KeptCall, No, SeatInfo, Snapshot, TableInfo, Update, View, Choice } from './types'
 
 export type Happening = Update['happened'] extends (infer E)[] | undefined ? E : never
 export type Role = 'seat' | 'watch' | 'screen'
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 
 export type Order =
-  | { type: 'act'; action: object; version: number; reaction?: number }
+  | { type: 'act'; action: object; version: number; reaction?: number; seat?: number }
   | { type: 'fill'; seat: number; bot: string }
   | { type: 'free'; seat: number }
-  | { type: 'portray'; name?: string; portrait?: string }
+  | { type: 'portray'; name?: string; portrait?: string; seat?: number }
   | { type: 'choose'; game: string; edition?: string; options?: object; rounds?: number; seats?: number }
   | { type: 'begin' }
   | { type: 'pause'; to: 'paused' | 'on' | 'closed' }
@@ -19,6 +19,8 @@ export type Order =
 export interface Witness {
   before(): void
   after(happened: Happening[]): void
+  /** Nothing that was seen so far may be seen any longer. */
+  forget?(): void
 }
 
 export abstract class TableLink {
@@ -35,7 +37,18 @@ export abstract class TableLink {
   happened = $state.raw<Happening[]>([])
   /** The last refusal, until the table goes on or the person does something else. */
   refusal = $state.raw<No | null>(null)
+  /** The tokens of all who share this device, where there are several; and where those sit, in the same order. */
+  keeps = $state.raw<readonly string[]>([])
+  kept = $state.raw<(number | null)[]>([])
+  /** What those can call who do not hold the device. */
+  calls = $state.raw<KeptCall[]>([])
   witness: Witness | null = null
+  /** Whether anything can come of what somebody does here; not in a match that is over. */
+  takesOrders = true
+  /** Whether there is all the time in the world: then what was turned up stays until somebody goes on. */
+  patient = false
+  /** How often somebody said there that this was seen. */
+  seen = $state(0)
   #shownAt = 0
 
   constructor(
@@ -50,6 +63,12 @@ export abstract class TableLink {
   /** Go on with the seat that was just taken. */
   abstract sit(token: string): void
 
+  /** Forget what the own seat sees, and look on as a watcher; what happened since a seq is told anew. */
+  stand(_since: number): void {}
+
+  /** Keep these seats together on this device; nobody looks at it yet. */
+  share(_tokens: readonly string[]): void {}
+
   abstract close(): void
 
   /** Take one of `legal`. */
@@ -60,6 +79,15 @@ export abstract class TableLink {
   /** Call into a window: how long it took from seeing the card goes along. */
   call(action: object): Promise<No | null> {
     return this.order({ type: 'act', action: action as Action, version: this.seq, reaction: this.reaction })
+  }
+
+  /** A call of somebody else who shares this device. */
+  callFor({ seat, action }: KeptCall): Promise<No | null> {
+    return this.order({ type: 'act', action: action as Action, version: this.seq, reaction: this.reaction, seat })
+  }
+
+  get shared(): boolean {
+    return this.keeps.length > 1
   }
 
   /** Milliseconds since the last card was shown. */
@@ -86,6 +114,8 @@ export abstract class TableLink {
       this.view = message.view ?? null
       this.legal = message.legal ?? []
       this.happened = message.happened ?? []
+      this.kept = message.keeps ?? []
+      this.calls = message.calls ?? []
       this.refusal = null
     })
     // A call is timed from the card it is about: what others call meanwhile is no new card.

@@ -1,5 +1,6 @@
 // The line to one table: it comes back by itself, goes on from the last seq, and loses or doubles nothing.
 import { TableLink, type Order, type Role } from './link.svelte'
+import { flushSync } from 'svelte'
 import type { No, Snapshot, Update } from './types'
 
 type Message =
@@ -25,8 +26,10 @@ export class LiveLink extends TableLink {
   #pending = new Map<string, { frame: string; settle: (answer: No | null) => void }>()
   #stopped = false
 
-  constructor(code: string, role: Role, token: string | null) {
+  /** `keeps`: the tokens of all who share this device; then nobody looks at it until somebody sits down. */
+  constructor(code: string, role: Role, token: string | null, keeps: readonly string[] = []) {
     super(code, role, token)
+    this.keeps = keeps
     // Phones drop lines silently while they sleep: on waking, ask whether the house still hears us.
     for (const event of ['visibilitychange', 'pageshow', 'online', 'focus']) {
       (event === 'visibilitychange' ? document : window).addEventListener(event, this.#wake)
@@ -51,9 +54,32 @@ export class LiveLink extends TableLink {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket)
   }
 
+  override stand(since: number): void {
+    this.token = null
+    // The house is told first, then the page forgets: what it hears from now on is what everybody may know.
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket, since)
+    flushSync(() => {
+      this.seq = since
+      this.you = null
+      this.view = null
+      this.legal = []
+      this.happened = []
+      this.calls = []
+      this.refusal = null
+    })
+    this.witness?.forget?.()
+  }
+
+  override share(tokens: readonly string[]): void {
+    this.keeps = tokens
+    this.stand(0)
+  }
+
   order(order: Order): Promise<No | null> {
     const id = newId()
-    const frame = JSON.stringify({ ...order, id })
+    // Said again on a new line, a decision is still that of who made it, whoever holds the device then.
+    const whose = this.shared && order.type === 'act' && this.you !== null ? { seat: this.you } : {}
+    const frame = JSON.stringify({ ...whose, ...order, id })
     this.refusal = null
     return new Promise((settle) => {
       this.#pending.set(id, { frame, settle }) // until it is answered it is said again on every new line
@@ -72,10 +98,11 @@ export class LiveLink extends TableLink {
     socket.onclose = (event) => this.#lose(socket, event.code)
   }
 
-  #greet(socket: WebSocket): void {
+  #greet(socket: WebSocket, seq = this.seq): void {
     const hello: Record<string, unknown> = { type: 'hello', role: this.role }
     if (this.token) hello.token = this.token
-    if (this.seq) hello.seq = this.seq
+    if (seq) hello.seq = seq
+    if (this.keeps.length) hello.keeps = this.keeps
     socket.send(JSON.stringify(hello))
   }
 
@@ -117,7 +144,14 @@ export class LiveLink extends TableLink {
 
   // ── what is heard ──
 
+  /** Where several share a device, what was meant for who held it before is not even looked at. */
+  #isForUs({ you, keeps = [] }: Snapshot | Update): boolean {
+    if (!this.keeps.length) return true
+    return (you ?? null) === (this.token ? (keeps[this.keeps.indexOf(this.token)] ?? null) : null)
+  }
+
   #hear(message: Message): void {
+    if ((message.type === 'snapshot' || message.type === 'update') && !this.#isForUs(message)) return
     switch (message.type) {
       case 'snapshot':
         this.#wait = FIRST_WAIT_MS

@@ -5,6 +5,12 @@ export interface KeptSeat {
   seat: number | null
   game: string
   at: number // when it was last used
+  /** More people on this device: whoever laid the table, or came first, is above. */
+  others?: OtherSeat[]
+}
+export interface OtherSeat {
+  token: string
+  seat: number | null
 }
 
 const KEY = 'elferhaus.seats'
@@ -21,8 +27,28 @@ export function keptSeats(): KeptSeat[] {
 
 export const keptSeat = (code: string): KeptSeat | undefined => keptSeats().find((seat) => seat.code === code)
 
+/** The tokens of all who share this device at a table: none for just one person, who needs no sharing. */
+export function sharedTokens(kept: KeptSeat | undefined): string[] {
+  return kept?.others?.length ? [kept.token, ...kept.others.map(({ token }) => token)] : []
+}
+
 export function keepSeat(seat: Omit<KeptSeat, 'at'>): void {
   write([{ ...seat, at: Date.now() }, ...keptSeats().filter((other) => other.code !== seat.code)])
+}
+
+/** Keep all who share this device, the host first; whoever has no seat any more needs no token. */
+export function keepShared(code: string, game: string, tokens: readonly string[], seats: readonly (number | null)[]): void {
+  const [first, ...others] = tokens.map((token, index) => ({ token, seat: seats[index] ?? null })).filter(({ seat }, index) => index === 0 || seat !== null)
+  if (first) keepSeat({ code, game, ...first, others })
+}
+
+/** One more person on this device. Returns the tokens of all who share it now. */
+export function keepAnother(code: string, other: OtherSeat): string[] {
+  const kept = keptSeat(code)
+  if (!kept) return []
+  const more = { ...kept, others: [...(kept.others ?? []), other] }
+  keepSeat(more)
+  return sharedTokens(more)
 }
 
 export function forgetSeat(code: string): void {

@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (9accb5db815c20e3). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (48692299f391e735). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -87,6 +87,7 @@ export type View =
  * A decision of the own seat, made at a version (``seq``) of the table; a call, at any since the card it is about.
  *
  *     ``reaction`` goes with a call that has no ``ms`` of its own: the milliseconds from seeing the card to calling.
+ *     ``seat`` is whose decision it is, where this line keeps several.
  */
 export interface Act {
   type: "act";
@@ -94,6 +95,7 @@ export interface Act {
   version: number;
   action: Action;
   reaction?: number | null;
+  seat?: number | null;
 }
 /**
  * Lay a card to its row.
@@ -337,6 +339,30 @@ export interface Answer {
 export interface Bad {
   type: "bad";
   why: string;
+}
+/**
+ * A record that is none, or in which a rule was broken (422): where, and which one.
+ */
+export interface BadRecord {
+  /**
+   * Counted from 1.
+   */
+  line: number;
+  /**
+   * A rule id of RULES.md, or RECORD, CARDS, TURN.
+   */
+  rule: string;
+  /**
+   * The message's key in the catalogues.
+   */
+  key: string;
+  details: {
+    [k: string]: unknown;
+  };
+  /**
+   * The message in English.
+   */
+  text: string;
 }
 /**
  * The host starts the match, the next round, or a rematch.
@@ -753,6 +779,53 @@ export interface Failed {
   status_code?: number;
 }
 /**
+ * Everyone, who has won most first; the last matches, the latest first; whether you may delete it all.
+ */
+export interface Family {
+  people: Relative[];
+  recent: Finished[];
+  matches: number;
+  may_delete: boolean;
+}
+/**
+ * Somebody of the house. ``last`` are the last matches, the latest last: won or not.
+ */
+export interface Relative {
+  name: string;
+  portrait: string | null;
+  matches: number;
+  wins: number;
+  streak: number;
+  longest: number;
+  last: boolean[];
+  games: Favourite[];
+}
+/**
+ * How often somebody has played a game, and won it.
+ */
+export interface Favourite {
+  game: string;
+  matches: number;
+  wins: number;
+}
+/**
+ * A match that is over.
+ */
+export interface Finished {
+  ended: number;
+  game: string;
+  people: Player[];
+  bots: number;
+}
+/**
+ * Somebody who played a match to its end.
+ */
+export interface Player {
+  name: string;
+  portrait: string | null;
+  won: boolean;
+}
+/**
  * What a table of farben can choose.
  */
 export interface FarbenRules {
@@ -787,6 +860,33 @@ export interface Fill {
   id: string;
   seat: number;
   bot: string;
+}
+/**
+ * A match that can be looked at again, through the eyes of a seat or of somebody who only watched.
+ */
+export interface Film {
+  seat: number | null;
+  match: number;
+  matches: number;
+  pictures: Picture[];
+}
+/**
+ * One step further. Of the table and the view there is only what differs from the picture before.
+ *
+ *     ``seq`` is the step's last line in the record. ``hands`` has every hand that changed, where no seat's eyes look.
+ */
+export interface Picture {
+  seq: number;
+  table?: {
+    [k: string]: unknown;
+  };
+  happened?: unknown[];
+  view?: {
+    [k: string]: unknown;
+  };
+  hands?: {
+    [k: string]: string[];
+  };
 }
 /**
  * The host frees a seat before the start, or a person leaves the own one.
@@ -827,12 +927,23 @@ export interface Option {
 }
 /**
  * Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen.
+ *
+ *     ``keeps`` are the tokens of all who share this device: they are here as long as this line is, whoever looks at it.
  */
 export interface Hello {
   type: "hello";
   token?: string | null;
   role?: "screen" | "seat" | "watch";
   seq?: number | null;
+  keeps?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | null;
 }
 /**
  * What a table of hoechste can choose.
@@ -911,6 +1022,13 @@ export interface JuniorView {
   hands: string[][] | null;
 }
 /**
+ * What another seat that this line keeps can call now: calls are made in front of everyone.
+ */
+export interface KeptCall {
+  seat: number;
+  action: Action;
+}
+/**
  * What a table of mogeln can choose.
  */
 export interface MogelnRules {
@@ -937,6 +1055,20 @@ export interface MogelnView {
   lays: number;
   winners: number[];
   hands: string[][] | null;
+}
+/**
+ * Settings to keep. ``places`` says of every seat which bot has it; None: somebody may come, at seat 0 I.
+ */
+export interface NewPreset {
+  name: string;
+  game: string;
+  seats: number;
+  edition?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  rounds?: number;
+  places?: (string | null)[];
 }
 /**
  * A command was refused, and changed nothing: the rule, its message's key and details, and the table's version.
@@ -1033,6 +1165,7 @@ export interface Portray {
   id: string;
   name?: string | null;
   portrait?: string | null;
+  seat?: number | null;
 }
 /**
  * Who of the seated is connected; not part of the log, so without a ``seq``.
@@ -1041,6 +1174,21 @@ export interface Presence {
   type: "presence";
   here: boolean[];
   stand_in_ms?: (number | null)[];
+}
+/**
+ * Settings under a name. A seat that an option names is counted from who lays the table, clockwise.
+ */
+export interface Preset {
+  id: string;
+  name: string;
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  rounds: number;
+  seats: number;
+  places: (string | null)[];
 }
 /**
  * Please answer with an ``echo`` of this number at once.
@@ -1073,6 +1221,18 @@ export interface RatefixView {
   played: string[][];
   won: string[][];
   winners: number[];
+}
+/**
+ * A rule id, the key of the message that explains it, and the message's details.
+ *
+ *     A detail that is a card code is shown in words ("yellow 17"); the texts are in the catalogues of ``locale/``.
+ */
+export interface Refusal {
+  rule: string;
+  key: string;
+  details?: {
+    [k: string]: string | number | string[];
+  };
 }
 /**
  * Nothing was changed: which rule forbids it (422).
@@ -1194,20 +1354,42 @@ export interface Seated {
   seat: number | null;
 }
 /**
- * Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on.
+ * An idea at its picture: what is lit and tapped, what is to be done, or why it is refused.
  */
-export interface Snapshot {
-  type: "snapshot";
+export interface ShownIdea {
+  at: number;
+  tap?: string[];
+  light?: string[];
+  cards?: string[];
+  action?: {
+    [k: string]: unknown;
+  };
+  refused?: Refusal | null;
+}
+/**
+ * A lesson: its pictures as the learner is shown them, and its ideas.
+ */
+export interface ShownLesson {
+  game: string;
+  pictures: Update[];
+  ideas: ShownIdea[];
+}
+/**
+ * What changed with this ``seq``, and what it looks like now.
+ */
+export interface Update {
+  type: "update";
   seq: number;
   you: number | null;
-  host: boolean;
   table: TableInfo;
-  view?: View | null;
-  legal?: Choice[];
   happened?: (Event & {
     seq: number;
     timing?: Timing;
   })[];
+  view?: View | null;
+  legal?: Choice[];
+  keeps?: (number | null)[];
+  calls?: KeptCall[];
 }
 /**
  * What everyone sees of a table.
@@ -1299,25 +1481,28 @@ export interface ZweikampfRules {
   colours: ("blue" | "green" | "red" | "yellow")[];
 }
 /**
+ * Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  you: number | null;
+  host: boolean;
+  table: TableInfo;
+  view?: View | null;
+  legal?: Choice[];
+  happened?: (Event & {
+    seq: number;
+    timing?: Timing;
+  })[];
+  keeps?: (number | null)[];
+  calls?: KeptCall[];
+}
+/**
  * Who wants to sit, and where; without a seat, on any free one.
  */
 export interface TakeSeat {
   name: string;
   seat?: number | null;
   portrait?: string | null;
-}
-/**
- * What changed with this ``seq``, and what it looks like now.
- */
-export interface Update {
-  type: "update";
-  seq: number;
-  you: number | null;
-  table: TableInfo;
-  happened?: (Event & {
-    seq: number;
-    timing?: Timing;
-  })[];
-  view?: View | null;
-  legal?: Choice[];
 }

@@ -15,7 +15,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, strin
 }
 
 // Texts of which each is needed in one place only, `de/lessons/farben.ftl`: loaded when somebody comes there.
-const LATER = import.meta.glob<string>('../../../src/elferhaus/locale/*/lessons/*.ftl', { query: '?raw', import: 'default' })
+const LATER = import.meta.glob<string>('../../../src/elferhaus/locale/*/{lessons,screens}/*.ftl', { query: '?raw', import: 'default' })
 
 class Words {
   language = $state<Language>('en')

@@ -2,4 +2,4 @@ import type { GameUi } from '..'
 import Board from './Board.svelte'
 import { tell } from './tell'
 
-export default { Board, tell } satisfies GameUi
+export default { Board, tell, open: true } satisfies GameUi

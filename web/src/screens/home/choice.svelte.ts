@@ -2,9 +2,15 @@
 import { HouseError, tryChoice } from '../../wire/house'
 import type { TableLink } from '../../wire/link.svelte'
 import type { Offer, OpenTable, Option } from '../../wire/types'
+import { canShare } from '../hot-seat/games'
 import { AMONG_PEOPLE, same, usual, type Value } from './options'
 
-export type Place = 'you' | 'open' | 'bot'
+export type Place = 'you' | 'open' | 'bot' | 'here'
+/** Somebody else on this device. */
+export interface Mate {
+  name: string
+  portrait: string
+}
 export type Level = 'greedy' | 'random'
 
 /** Why the house says no, and what would mend it. */
@@ -28,6 +34,7 @@ export class Choice {
   options = $state<Record<string, Value>>({})
   rounds = $state(1)
   places = $state<Place[]>([])
+  mates = $state<Record<number, Mate>>({})
   level = $state<Level>('greedy')
   objection = $state.raw<Objection | null>(null)
   repairs = $state.raw<Repair[]>([])
@@ -58,6 +65,20 @@ export class Choice {
 
   set seats(count: number) {
     this.places = Array.from({ length: count }, (_, seat) => this.places[seat] ?? (seat ? 'open' : 'you'))
+  }
+
+  /** Whether several people on one device can play this. */
+  get canShare(): boolean {
+    return canShare(this.info.id)
+  }
+
+  /** Seats somebody else on this device: where nobody is awaited yet, at one more place if there is room. */
+  seatMate(mate: Mate): void {
+    const awaited = this.places.indexOf('open')
+    if (awaited < 0) this.seats += 1
+    const seat = awaited < 0 ? this.places.length - 1 : awaited
+    this.places[seat] = 'here'
+    this.mates[seat] = mate
   }
 
   get body(): OpenTable {

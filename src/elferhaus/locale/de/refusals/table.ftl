@@ -13,3 +13,6 @@ table-no-bot = Einen Bot „{ $bot }“ gibt es nicht
 command-id = Ein Befehl hat eine Kennung aus 1 bis 40 ASCII-Zeichen
 command-action = Das ist keine Entscheidung in diesem Spiel
 command-stale = Der Tisch hat sich inzwischen verändert
+preset-full = Es sind schon { $most } Hausregeln gemerkt: Erst muss eine weg
+preset-places = Zu { $seats } Plätzen gehören ebenso viele Angaben, und der erste Platz ist deiner
+preset-large = Diese Einstellungen sind zu lang

@@ -13,3 +13,6 @@ table-no-bot = There is no bot “{ $bot }”
 command-id = A command has an id of 1 to 40 ASCII characters
 command-action = This is not a decision of this game
 command-stale = The table has changed meanwhile
+preset-full = There are { $most } house rules already: delete one first
+preset-places = { $seats } places need as many entries, and the first place is yours
+preset-large = These settings are too long

@@ -13,3 +13,6 @@ table-no-bot = Il n’y a pas de robot « { $bot } »
 command-id = Une commande a un identifiant de 1 à 40 caractères ASCII
 command-action = Ce n’est pas une décision de ce jeu
 command-stale = La table a changé entre-temps
+preset-full = Il y a déjà { $most } règles maison : supprimes-en une d’abord
+preset-places = Il faut autant d’indications que de places ({ $seats }), et la première place est la tienne
+preset-large = Ces réglages sont trop longs

@@ -13,3 +13,6 @@ table-no-bot = Il bot «{ $bot }» non esiste
 command-id = Un comando ha un identificativo da 1 a 40 caratteri ASCII
 command-action = Questa non è una decisione di questo gioco
 command-stale = Nel frattempo il tavolo è cambiato
+preset-full = Ci sono già { $most } regole di casa: prima cancellane una
+preset-places = Per { $seats } posti servono altrettante indicazioni, e il primo posto è tuo
+preset-large = Queste impostazioni sono troppo lunghe

@@ -13,3 +13,6 @@ table-no-bot = Er is geen bot “{ $bot }”
 command-id = Een opdracht heeft een kenmerk van 1 tot 40 ASCII-tekens
 command-action = Dit is geen beslissing in dit spel
 command-stale = De tafel is intussen veranderd
+preset-full = Er zijn al { $most } huisregels: verwijder er eerst een
+preset-places = Bij { $seats } plaatsen horen evenveel opgaven, en de eerste plaats is van jou
+preset-large = Deze instellingen zijn te lang

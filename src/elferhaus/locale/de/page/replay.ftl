@@ -1,0 +1,3 @@
+# Eine Partie noch einmal ansehen
+
+replay-look-back = Rückschau

@@ -1,0 +1,3 @@
+# Looking at a match again
+
+replay-look-back = Look back

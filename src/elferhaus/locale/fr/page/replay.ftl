@@ -1,0 +1,3 @@
+# Revoir une partie
+
+replay-look-back = Revoir

@@ -1,0 +1,3 @@
+# Rivedere una partita
+
+replay-look-back = Rivedi

@@ -1,0 +1,3 @@
+# Een partij terugkijken
+
+replay-look-back = Terugkijken
