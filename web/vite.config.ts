@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    // What most screens share comes in one piece: thirty small files cost more in headers than they save.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: /web\/src\/(?!words\/|screens\/)/ }] } } },
   },
   server: { proxy: { '/api': { target: HOUSE, ws: true } }, fs: { allow: ['..'] } },
 })
