@@ -15,7 +15,7 @@ HOUSE = Path(__file__).parent.parent
 # What shows every branch of the rules; the laws and the rest play very many rounds, and need no counting.
 RULES = ["tests/core", "tests/games", "tests/record", "tests/playthroughs", "src"]
 PAGE = "tests/page"  # in processes of its own: Playwright's loop would be in the way of others
-WINDOWS = "2"  # browsers at the same time: people wait for bots more than they compute
+TOGETHER = ["-n", "2"]  # processes: most of these tests wait for a house, a bot or a page more than they compute
 
 
 def steps(pytest_arguments: list[str]) -> list[list[str]]:
@@ -29,9 +29,9 @@ def steps(pytest_arguments: list[str]) -> list[list[str]]:
         [sys.executable, "web/check.py"],
         [*python, "coverage", "run", "-m", "pytest", *RULES, *pytest_arguments],
         [*python, "coverage", "report", "--fail-under=100"],
-        [*python, "pytest", "tests", *rest, *pytest_arguments],
+        [*python, "pytest", *TOGETHER, "tests", *rest, *pytest_arguments],
         [sys.executable, "tests/page/chromium.py"],
-        [*python, "pytest", "-n", WINDOWS, PAGE, *pytest_arguments],
+        [*python, "pytest", *TOGETHER, PAGE, *pytest_arguments],
     ]
 
 
