@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
+
 from page.people import Visitor
 from page.test_rows import decide
 
@@ -59,6 +61,28 @@ def test_people_gather_choose_faces_and_start(visitors: Callable[..., Visitor]) 
         each.page.wait_for_selector("[data-phase='playing']")
     assert host.page.locator("[data-seat]").count() == 3
     assert not set(host.cards(HAND)) & set(guest.cards(HAND))
+
+
+# Cards whose middle is under another, when all of the lower tier are lifted and have a lamp, and none of the upper.
+COVERED = """async () => {
+  const tiers = [...document.querySelectorAll("[data-zone='hand'] .tier")].map((tier) => [...tier.children])
+  for (const card of tiers[0]) card.classList.remove('can')
+  for (const card of tiers[1]) card.classList.add('can')
+  await Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null)))
+  return tiers.flat().filter((card) => {
+    const { x, y, width, height } = card.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-card]') !== card
+  }).map((card) => card.dataset.card)
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_every_card_of_a_full_hand_is_tapped_in_its_middle(visitors: Callable[..., Visitor], width: int) -> None:
+    visitor = visitors(viewport={"width": width, "height": 800})
+    visitor.lay_table("elfer-raus", 4)
+    assert visitor.wait_for_turn()
+    assert visitor.page.locator(f"{HAND} .tier").count() == 2
+    assert visitor.page.evaluate(COVERED) == []
 
 
 def test_a_card_that_does_not_fit_says_why(visitor: Visitor) -> None:
