@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from elferhaus.bots import PLAYERS
@@ -19,6 +17,7 @@ from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.arena import Contest, Standing, line_up, play_deals, rotations
 
+from .bots import named_bots, progress_bar
 from .choosing import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 
 
@@ -56,7 +55,7 @@ def arena(
     try:
         choose_rules(found, edition, options, players)  # before anything is made for so many
         seed = secrets.randbelow(2**32) if seed is None else seed
-        contest = Contest(found.info.id, _bots(bots, players), seed, rounds, edition, options)
+        contest = Contest(found.info.id, line_up(named_bots(bots, players), players), seed, rounds, edition, options)
         contest.match()
     except Refused as refused:
         fail_by_rule(refused.refusal)
@@ -76,26 +75,8 @@ def arena(
         raise typer.Exit(130)
 
 
-def _bots(text: str, seats: int) -> tuple[str, ...]:
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in PLAYERS:
-            fail(f"there is no player “{name}”; there are: {', '.join(PLAYERS)}")
-    if len(names) > seats:
-        fail(f"{len(names)} players are named for {seats} seats")
-    return line_up(names, seats)
-
-
 def _play(contest: Contest, deals: int, jobs: int, standing: Standing) -> None:
-    with Progress(
-        TextColumn(f"{contest.game}, deals"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
+    with progress_bar(f"{contest.game}, deals") as progress:
         task = progress.add_task("", total=deals)
         for scores in play_deals(contest, deals, min(jobs, deals)):
             standing.add(scores)

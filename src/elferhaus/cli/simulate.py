@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from elferhaus.bots import PLAYERS
@@ -20,6 +18,7 @@ from elferhaus.core.refusal import Refused
 from elferhaus.lab.play import play_match
 from elferhaus.lab.tally import Tally
 
+from .bots import named_bots, progress_bar
 from .choosing import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 
 if TYPE_CHECKING:
@@ -55,7 +54,8 @@ def simulate(
     options = read_options(found, option or [])
     try:
         choose_rules(found, edition, options, seats)  # before anything is made for so many
-        names = _bots(bots, seats)
+        named = named_bots(bots, seats)
+        names = [named[seat % len(named)] for seat in range(seats)]
         match = new_match(found, [f"{name} {seat + 1}" for seat, name in enumerate(names)], rounds, edition, **options)
     except Refused as refused:
         fail_by_rule(refused.refusal)
@@ -81,16 +81,6 @@ def _nearest(game: AnyGame, players: int) -> int:
     return min(max(players, fewest), most)
 
 
-def _bots(text: str, seats: int) -> list[str]:
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in PLAYERS:
-            fail(f"there is no player “{name}”; there are: {', '.join(PLAYERS)}")
-    if len(names) > seats:
-        fail(f"{len(names)} players are named for {seats} seats")
-    return [names[seat % len(names)] for seat in range(seats)]
-
-
 def _target(record: Path, games: int) -> Path:
     """Return the path to write to; a folder exists afterwards."""
     is_file = record.is_file() or (not record.is_dir() and record.suffix != "")
@@ -108,15 +98,7 @@ def _play_all(
 ) -> None:
     players = [PLAYERS[name] for name in names]
     digits = max(4, len(str(games)))
-    with Progress(
-        TextColumn(match.game.info.id),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
+    with progress_bar(match.game.info.id) as progress:
         task = progress.add_task("", total=games)
         for number in range(1, games + 1):
             lines: list[bytes] = []

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from elferhaus.bots.player import Chair
     from elferhaus.core.game import Action
 
-_FILES: Final[dict[str, Any]] = {
+FILES: Final[dict[str, Any]] = {
     "elevens": elevens,
     "elfer-raus": elfer_raus,
     "farben": farben,
@@ -44,9 +44,11 @@ _FILES: Final[dict[str, Any]] = {
 class GreedyPlayer:
     """Asks the file of its game; in a game that has none it takes the first thing that is legal, and never calls."""
 
+    files = FILES
+
     def decide(self, chair: Chair, rng: Random) -> Action:
         """Choose what that game's file thinks best."""
-        file = _FILES.get(str(chair.view.__struct_config__.tag))
+        file = self.files.get(str(chair.view.__struct_config__.tag))
         if file is None:
             return choose(next(choice for choice in chair.legal if not choice.call), rng)
         action: Action = file.decide(chair, rng)
@@ -54,7 +56,7 @@ class GreedyPlayer:
 
     def call(self, chair: Chair, rng: Random) -> Action | None:
         """Call when that game's file sees a reason."""
-        file = _FILES.get(str(chair.view.__struct_config__.tag))
+        file = self.files.get(str(chair.view.__struct_config__.tag))
         if file is None or not hasattr(file, "call"):
             return None
         action: Action | None = file.call(chair, rng)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from elferhaus.bots.greedy import GreedyPlayer
+from elferhaus.bots.greedy import FILES, GreedyPlayer
 
 from . import (
     elevens,
@@ -19,12 +19,6 @@ from . import (
     ueberall,
     zweikampf,
 )
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from elferhaus.bots.player import Chair
-    from elferhaus.core.game import Action
 
 _FILES: Final[dict[str, Any]] = {
     "elevens": elevens,
@@ -41,19 +35,7 @@ _FILES: Final[dict[str, Any]] = {
 }
 
 
-class ThumbPlayer:
-    """Asks the file of its game; in a game that has none it plays like the greedy player."""
+class ThumbPlayer(GreedyPlayer):
+    """Asks the file of its game; in a game that has none here it plays like the greedy player."""
 
-    _else = GreedyPlayer()
-
-    def decide(self, chair: Chair, rng: Random) -> Action:
-        """Choose what that game's file thinks best."""
-        file = _FILES.get(str(chair.view.__struct_config__.tag), self._else)
-        action: Action = file.decide(chair, rng)
-        return action
-
-    def call(self, chair: Chair, rng: Random) -> Action | None:
-        """Call when that game's file sees a reason."""
-        file = _FILES.get(str(chair.view.__struct_config__.tag), self._else)
-        action: Action | None = file.call(chair, rng) if hasattr(file, "call") else None
-        return action
+    files = FILES | _FILES

@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from elferhaus.core.game import Did
-from elferhaus.games.ueberall.play import DECLINE, GIVE, Place, Stop, fitting
+from elferhaus.bots.greedy import ueberall as greedy
+from elferhaus.games.ueberall.play import DECLINE, GIVE, Place
 from elferhaus.games.ueberall.view import UeberallView
 
 if TYPE_CHECKING:
     from random import Random
 
     from elferhaus.bots.player import Chair
-    from elferhaus.core.cards import Card
     from elferhaus.core.game import Action
 
 
@@ -49,17 +48,7 @@ def decide(chair: Chair, rng: Random, attention: Attention = WIDE_AWAKE) -> Acti
 
 
 def call(chair: Chair, rng: Random, attention: Attention = WIDE_AWAKE) -> Action | None:
-    """Call Stopp! when the card on the own pile fitted elsewhere."""
-    stop = next((choice for choice in chair.legal if isinstance(choice, Stop)), None)
-    if stop is None or (attention.sleeps and rng.random() < attention.sleeps):
+    """Call Stopp! when the card on the own pile fitted elsewhere, and one is awake."""
+    if attention.sleeps and rng.random() < attention.sleeps:
         return None
-    view = chair.view
-    assert isinstance(view, UeberallView)
-    pile = view.open[stop.against]
-    card = pile[-1] if pile else _last_placed(chair)  # UA-5: the pile may have been turned over since
-    return stop if fitting(view.middle, view.open, stop.against, card) else None
-
-
-def _last_placed(chair: Chair) -> Card:
-    done = (event.action for event in reversed(chair.seen) if isinstance(event, Did))
-    return next(action.card for action in done if isinstance(action, Place))
+    return greedy.call(chair, rng)

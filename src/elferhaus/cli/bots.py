@@ -1,0 +1,36 @@
+"""What the commands share in which bots play: who they are, and a bar that shows how far they got."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from elferhaus.bots import PLAYERS
+
+from .choosing import fail
+
+
+def named_bots(text: str, seats: int) -> list[str]:
+    """Return the bots of a list with commas, or say why they cannot play."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in PLAYERS:
+            fail(f"there is no player “{name}”; there are: {', '.join(PLAYERS)}")
+    if len(names) > seats:
+        fail(f"{len(names)} players are named for {seats} seats")
+    return names
+
+
+def progress_bar(what: str) -> Progress:
+    """Return a bar that is seen where somebody looks, and leaves nothing behind."""
+    return Progress(
+        TextColumn(what),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
