@@ -53,7 +53,7 @@ def pragma(name: str) -> Any:
     return lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
 
 
-@pytest.mark.parametrize(("name", "wanted"), [("journal_mode", "wal"), ("synchronous", 2), ("busy_timeout", 5000)])
+@pytest.mark.parametrize(("name", "wanted"), [("journal_mode", "wal"), ("synchronous", 2), ("busy_timeout", 30000)])
 def test_every_connection_is_careful(store: Store, name: str, wanted: object) -> None:
     async def ask() -> list[Any]:
         return await asyncio.gather(*(store.read(pragma(name)) for _ in range(8)))

@@ -182,8 +182,8 @@ def _no_push(_text: bytes) -> bool:
 
 async def serve(line: Line, house: House, limits: Limits, address: str) -> None:
     """Talk with one client until it goes."""
+    writer = asyncio.create_task(line.write())  # first: who says much at once must find it ready
     listener = asyncio.create_task(_listen(line, house, limits, address))
-    writer = asyncio.create_task(line.write())
     farewell: Farewell | None = None
     try:
         done, _ = await asyncio.wait({listener, writer}, return_when=asyncio.FIRST_COMPLETED)

@@ -154,6 +154,8 @@ class Store:
         config = Config()
         config.set_main_option("script_location", "elferhaus:server/migrations")
         with self._writer.begin() as connection:
+            if _revision(connection) == REVISION:  # another server was faster
+                return
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -318,7 +320,7 @@ def _settle(waiting: list[asyncio.Future[None]], outcome: Exception | None) -> N
 def _careful_sqlite(connection: Any, _record: object) -> None:
     """Nothing acknowledged may be lost, not even to a power cut."""
     connection.isolation_level = None  # transactions begin below: the driver's own would end with a savepoint
-    connection.execute("PRAGMA busy_timeout=5000")
+    connection.execute("PRAGMA busy_timeout=30000")
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
 
