@@ -63,7 +63,7 @@ def visitor(visitors: Callable[..., Visitor]) -> Visitor:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail when anything here was skipped: a page nobody looked at is not tested."""
+    """Fail for good when anything here was skipped: a page nobody looked at is not tested."""
     reporter: Any = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None and reporter.stats.get("skipped"):
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        session.exitstatus = pytest.ExitCode.USAGE_ERROR  # what failed is tried again, but not this
