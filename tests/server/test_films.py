@@ -262,6 +262,7 @@ def test_of_a_match_that_is_still_played_nothing_is_shown(house: RunningHouse) -
     assert refused(f"{house.base}/api/tables/nowhere2/film")[0] == 404
     with urlopen(f"{house.base}/api/tables/{code}/records", timeout=10) as response:
         assert response.read() == b""
+    assert refused(f"{house.base}/api/tables/{code}/records?match=-1")[0] == 404
 
 
 def test_while_a_rematch_is_played_only_the_match_before_can_be_seen(house: RunningHouse) -> None:
@@ -277,7 +278,10 @@ def test_while_a_rematch_is_played_only_the_match_before_can_be_seen(house: Runn
         record = response.read()
     seen = [{key: each[key] for key in ("seq", "view", "hands")} for each in whole(film)]
     assert seen == [{key: each[key] for key in seen[0]} for each in whole(ask(f"{house.base}/api/films", record))]
+    with urlopen(f"{url}/records?match=-1", timeout=10) as response:
+        assert response.read() == record, "the newest that is over"
     assert refused(f"{url}/records?match=2")[0] == 404
+    assert refused(f"{url}/records?match=-2")[0] == 404
 
 
 def test_a_house_shows_the_record_it_was_opened_for_and_others_show_none(house: RunningHouse) -> None:

@@ -74,6 +74,7 @@ HEADERS: Final = {
 _RAW_HEADERS: Final = {name.encode(): value.encode() for name, value in HEADERS.items()}
 _CODE: Final = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 _SCHEMES: Final = {"ws": "http", "wss": "https", "http": "http", "https": "https"}
+LAST: Final = -1  # the newest match
 LARGEST_REQUEST: Final = 16 * 1024
 HARD_WORK: Final = 512 * 1024  # bytes of a record that are checked in less than half a second
 LONGEST_PATH, NOWHERE = 200, "/-/-/-"
@@ -159,9 +160,9 @@ async def records(
     live = await _known(code, _address(request), state)
     done = _done(live)
     if match is not None:
-        if not 1 <= match <= len(done):
+        if not done or not (match == LAST or 1 <= match <= len(done)):
             raise HTTPException(status_code=404, detail="there is no such match")
-        done = [done[match - 1]]
+        done = [done[match - 1 if match > 0 else LAST]]
     return "".join(f"{line}\n" for record in done for line in record)
 
 
