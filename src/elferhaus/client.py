@@ -108,6 +108,10 @@ class Client:
         """
         return await self.command("act", version=self.seq, action=action, reaction=reaction)
 
+    async def hint(self) -> dict[str, Any]:
+        """Ask what a good player would do now; the answer has an ``action`` and a reason, ``why``, or is a ``no``."""
+        return await self.command("hint")
+
     async def command(self, kind: str, **details: Any) -> dict[str, Any]:
         """Say something and wait for the answer; it is said again, with the same id, until there is one."""
         if self._over is not None:
@@ -175,7 +179,7 @@ class Client:
 
     async def _hear(self, news: dict[str, Any]) -> None:
         kind = news["type"]
-        if kind in {"answer", "no"}:
+        if kind in {"answer", "no", "hint"}:
             _, answer = self._answers.get(news["id"], ({}, None))
             if answer is not None and not answer.done():
                 answer.set_result(news)

@@ -48,7 +48,7 @@ def test_settings_saved_in_the_sheet_lay_the_same_table_at_one_tap(visitors: Cal
     sheet.locator("[data-option='seats'][data-step='-1']").click()
     for place in (1, 2):
         sheet.locator(f"[data-place='{place}']").click()
-    sheet.locator("[data-option='level'][data-value='random']").check(force=True)
+    sheet.locator("[data-option='level'][data-value='little']").check(force=True)
     sheet.locator("[data-option='rounds'][data-step='1']").click()
     sheet.locator("[data-option='variant'][data-value='any-start']").check(force=True)
     save(oma, "Omas Regeln")
@@ -61,8 +61,8 @@ def test_settings_saved_in_the_sheet_lay_the_same_table_at_one_tap(visitors: Cal
     assert (found["options"], found["rounds"]) == ({"variant": "any-start"}, 2)
     assert [(seat["kind"], seat["bot"]) for seat in found["seats"]] == [
         ("person", None),
-        ("bot", "random"),
-        ("bot", "random"),
+        ("bot", "little"),
+        ("bot", "little"),
     ]
     # One tap asks whether it should really go, the next deletes it.
     oma.click("[data-preset='Omas Regeln'] [data-action='drop-preset']")
@@ -76,7 +76,7 @@ def test_a_table_s_own_settings_are_kept_as_whoever_sits_there_sees_them(visitor
 
     async def laid() -> str:
         async with await Client.open(house.base, game="junior", seats=4, options={"youngest": 2}, name="Ada") as host:
-            await host.command("fill", seat=1, bot="random")
+            await host.command("fill", seat=1, bot="sharp")
             return host.code
 
     visitor.visit(f"/{apart(laid())}")
@@ -86,7 +86,7 @@ def test_a_table_s_own_settings_are_kept_as_whoever_sits_there_sees_them(visitor
     visitor.do("menu")
     save(visitor, "Omas Regeln")
     [kept] = presets(house)
-    assert (kept["options"], kept["places"]) == ({"youngest": 0}, [None, None, None, "random"])
+    assert (kept["options"], kept["places"]) == ({"youngest": 0}, [None, None, None, "sharp"])
     visitor.visit()
     visitor.click(USE)
     visitor.page.wait_for_selector("[data-phase='waiting']")

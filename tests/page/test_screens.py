@@ -55,7 +55,7 @@ def test_people_gather_choose_faces_and_start(visitors: Callable[..., Visitor]) 
     assert guest.page.locator("[data-action='begin']").count() == 0, "the host starts"
     # A bot on one of the two free seats; the other one goes when the host starts.
     host.click("[data-seat][data-action='fill']")
-    host.page.locator("[data-seat]", has_text="Bot").first.wait_for()
+    host.page.locator("[data-seat] [data-bot-level='steady']").wait_for()
     host.do("begin")
     for each in (host, guest):
         each.page.wait_for_selector("[data-phase='playing']")

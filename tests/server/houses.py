@@ -16,6 +16,7 @@ from elferhaus.server.app import create_app
 from elferhaus.server.doors import config
 from elferhaus.server.limits import UNLIMITED, Allowance
 from elferhaus.server.live import Clock, Pace
+from elferhaus.server.thinking import Thinking
 
 
 class FastClock:
@@ -43,9 +44,10 @@ class RunningHouse:
         allowance: Allowance = UNLIMITED,
         clock: Clock | None = None,
         buffer: int | None = None,
+        thinking: Thinking | None = None,
     ) -> None:
         # All of a test comes from one address, so there it may do as much as it likes unless the test is about that.
-        self.file, self.pace, self.allowance = file, pace, allowance
+        self.file, self.pace, self.allowance, self.thinking = file, pace, allowance, thinking
         self.clock = clock or FastClock(speed)
         self.buffer = buffer  # bytes that the system keeps for who does not read; None leaves it to the system
         self.base = ""
@@ -55,7 +57,7 @@ class RunningHouse:
     def start(self) -> None:
         """Open the house; at the port it had before, if it had one."""
         assert not self.is_open
-        self.app = create_app(f"sqlite:///{self.file}", self.clock, self.pace, self.allowance)
+        self.app = create_app(f"sqlite:///{self.file}", self.clock, self.pace, self.allowance, thinking=self.thinking)
         # Named as TCP, or asyncio leaves the delay for small packets on: 40 ms for every answer.
         door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

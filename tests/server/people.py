@@ -122,7 +122,7 @@ class Line:
         """Give a command, with an id of its own unless one is given, and wait for its answer."""
         said = {"type": kind, "id": secrets.token_hex(8), **details}
         await self.say(said)
-        while (answer := await self.next("answer", "no"))["id"] != said["id"]:
+        while (answer := await self.next("answer", "no", "hint"))["id"] != said["id"]:
             pass
         return answer
 

@@ -15,16 +15,19 @@ from typing import Any
 import msgspec
 import sqlalchemy as sql
 
+from elferhaus.bots.search.budget import Budget
 from elferhaus.core.check import Reader
 from elferhaus.games import game_named
 from elferhaus.server.house import House
 from elferhaus.server.live import LiveTable, Pace, make_choice
 from elferhaus.server.store import Append, Store
+from elferhaus.server.thinking import InThreads, Thinking
 from elferhaus.server.wire import Act, Answer, Begin, Fill, Message, No, Snapshot, Update
 
 IDLE_LOOPS = 25  # so often the event loop goes round before everybody has said what there is to say
 START = 1_000.0
 DAY = 86_400
+FEW_PLAYOUTS = Budget(seconds=None, playouts=4)
 _GUESTS = itertools.count()  # so that no two use the same ids for their commands
 
 
@@ -167,13 +170,14 @@ class Room:
 
     def __init__(self, path: Path, pace: Pace | None = None, clock: SimulatedClock | None = None) -> None:
         self.clock = clock or SimulatedClock()
+        self.thinking: Thinking = InThreads(FEW_PLAYOUTS)  # which a simulated loop does at once
         self.store = WatchedStore(f"sqlite:///{path}", self.clock)
         self.pace = pace or Pace()
         self.house = self.new_house()
 
     def new_house(self) -> House:
         """Return a house over the same store that knows of no table yet, as after a restart."""
-        return House(self.store, self.clock, self.pace, today=self.clock.today)
+        return House(self.store, self.clock, self.pace, today=self.clock.today, thinking=self.thinking)
 
     async def table(self, game: str, seats: int, stand_in: float | None = None, **options: Any) -> LiveTable:
         edition, rounds = options.pop("edition", None), options.pop("rounds", 1)

@@ -204,7 +204,8 @@ def test_bots_take_free_seats_and_give_them_back(house: RunningHouse) -> None:
         code, [token] = laid(house, "hoechste", "Ada", seats=3)
         async with Line(house.base, code, token=token) as ada:
             assert (await ada.ask("fill", seat=1, bot="greedy"))["type"] == "answer"
-            assert (await ada.ask("fill", seat=1, bot="random"))["key"] == "table-seat-taken"
+            assert (await ada.ask("fill", seat=1, bot="greedy"))["key"] == "table-seat-taken"
+            assert (await ada.ask("fill", seat=1, bot="random"))["type"] == "answer"  # instead of the other
             assert (await ada.ask("fill", seat=0, bot="random"))["key"] == "table-seat-taken"
             assert (await ada.ask("fill", seat=2, bot="genius"))["key"] == "table-no-bot"
             assert (await ada.ask("fill", seat=3, bot="random"))["key"] == "no-such-seat"
@@ -215,6 +216,23 @@ def test_bots_take_free_seats_and_give_them_back(house: RunningHouse) -> None:
             assert (await ada.ask("free", seat=1))["key"] == "table-seat-free"
             kinds = [seat["kind"] for seat in (await state(house, code))["table"]["seats"]]
             assert kinds == ["person", "free", "free"]
+
+    run(story())
+
+
+def test_a_bot_takes_another_s_place_while_the_match_goes_on(house: RunningHouse) -> None:
+    async def story() -> None:
+        async with await Client.open(house.base, game="schwarzer-peter", seats=3, name="Ada") as ada:
+            for seat in (1, 2):
+                await ada.command("fill", seat=seat, bot="random")
+            await ada.command("begin")
+            for bot in ("greedy", "patient"):  # once more: a bot may be thinking just then
+                exchanged = await ada.command("fill", seat=1, bot=bot)
+                assert exchanged["type"] == "answer"
+            assert (await ada.command("free", seat=1))["key"] == "table-playing", "a seat is not left empty"
+            await play_on(ada, Random(1), exchanged["seq"])
+            assert ada.table["phase"] == "over"
+            assert [seat["bot"] for seat in ada.table["seats"]] == [None, "patient", "random"]
 
     run(story())
 

@@ -18,6 +18,7 @@ from elferhaus.server.entries import Opened, Sat
 from elferhaus.server.fairness import round_trip, timed
 from elferhaus.server.live import LiveTable, Pace, make_choice
 from elferhaus.server.table import Table
+from elferhaus.server.thinking import InThreads
 from elferhaus.server.wire import Answer, Begin
 from server.simulated import Guest, SimulatedClock
 
@@ -73,7 +74,7 @@ def opened(clock: SimulatedClock) -> LiveTable:
     table.fold(Opened("code", "0", 4, choice))
     for seat in range(4):
         table.fold(Sat(seat, f"Guest {seat}", str(seat)))
-    return LiveTable("fair", table, cast("Any", NoStore()), clock, Pace())
+    return LiveTable("fair", table, cast("Any", NoStore()), clock, Pace(), thinking=InThreads())
 
 
 def wins(first: Line, second: Line, windows: int = WINDOWS) -> float:

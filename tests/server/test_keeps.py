@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from elferhaus.server.limits import Allowance
-from elferhaus.server.live import Pace
+from elferhaus.server.live import STAND_IN, Pace
 from elferhaus.server.wire import Presence, Update
 from server.houses import RunningHouse
 from server.people import Line, post
@@ -63,7 +63,7 @@ def test_all_who_share_a_device_are_here_and_no_bot_plays_for_them(tmp_path: Pat
         phone.go()
         assert live.here() == set()
         await room.clock.advance(GRACE)
-        assert [chair is not None and chair.stand_in for chair in live.table.chairs] == ["greedy", "greedy"]
+        assert [chair is not None and chair.stand_in for chair in live.table.chairs] == [STAND_IN, STAND_IN]
 
     simulated(scene, tmp_path)
 

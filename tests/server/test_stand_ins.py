@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from elferhaus.server.entries import StoodIn, decode
-from elferhaus.server.live import LiveTable
+from elferhaus.server.live import STAND_IN, LiveTable
 from elferhaus.server.wire import Answer, Begin, Fill, No, Pause, Presence
 from server.simulated import Guest, Room, checked, simulated
 
@@ -45,13 +45,13 @@ def test_a_gone_players_seat_is_held_for_the_grace_period_and_then_a_bot_plays_v
         ada.come()
         assert ada.seen.table.seats[1].stand_in_ms == 1_000
         await room.clock.advance(1)
-        assert stand_ins(live) == [None, "greedy"]
-        assert logged(room) == [StoodIn(1, "greedy")]
+        assert stand_ins(live) == [None, STAND_IN]
+        assert logged(room) == [StoodIn(1, STAND_IN)]
         seat = ada.seen.table.seats[1]
         assert (seat.name, seat.kind, seat.bot, seat.here, seat.stand_in_ms) == (
             "Guest 1",
             "person",
-            "greedy",
+            STAND_IN,
             False,
             None,
         )
@@ -82,7 +82,7 @@ def test_a_person_gets_the_seat_back_at_once(tmp_path: Path) -> None:
         ben.go()
         await room.clock.advance(GRACE)
         await play_on([ada], room, 4)
-        assert stand_ins(live) == [None, "greedy"]
+        assert stand_ins(live) == [None, STAND_IN]
         before = room.clock.now()
         ben.come()
         await room.clock.settle()
@@ -142,7 +142,7 @@ def test_nobody_stands_in_before_the_start_or_while_the_table_is_paused(tmp_path
         paused = [step.bot for step in logged(room)]
         await host.say(Pause("on", "on"))
         await room.clock.settle()
-        assert (paused, stand_ins(live)) == ([], [None, "greedy"])
+        assert (paused, stand_ins(live)) == ([], [None, STAND_IN])
 
     simulated(scene, tmp_path)
 
@@ -161,7 +161,7 @@ def test_after_a_restart_everybody_has_the_grace_period_to_come_back(tmp_path: P
         await room.clock.advance(GRACE - 1)
         assert stand_ins(live) == [None, None]
         await room.clock.advance(2)
-        assert stand_ins(live) == [None, "greedy"]
+        assert stand_ins(live) == [None, STAND_IN]
 
     simulated(scene, tmp_path)
 
@@ -189,6 +189,6 @@ def test_two_connections_of_one_person_are_one_presence(tmp_path: Path) -> None:
         assert not logged(room)
         second.go()
         await room.clock.advance(GRACE)
-        assert logged(room) == [StoodIn(1, "greedy")]
+        assert logged(room) == [StoodIn(1, STAND_IN)]
 
     simulated(scene, tmp_path)

@@ -40,7 +40,7 @@ class Player:
         """Say something, and hear all up to the answer."""
         self.said += 1
         await self._send({"type": kind, "id": f"ada-{self.said}", **details})
-        return await self.hear("answer", "no")
+        return await self.hear("answer", "no", "hint")
 
     async def act(self, action: Json, version: int | None = None) -> Json:
         return await self.command("act", version=self.seq if version is None else version, action=action)
@@ -182,11 +182,11 @@ async def play(base: str) -> Story:
         await ada.command("begin")
         await ada.hear("update")
         await ben.hear_of(ada.seq)
-        mishaps = iter([_too_early, _stale, _pause])
+        asides = iter([(_hint, _too_early), (_stale,), (_pause,)])
         while ada.table["phase"] != "over":
             mover, other = (ada, ben) if 0 in ada.table["must"] else (ben, ada)
-            if mover is ada and (mishap := next(mishaps, None)) is not None:
-                await mishap(ada, story)
+            for aside in next(asides, ()) if mover is ada else ():
+                await aside(ada, story)
             action = next(choice for choice in mover.legal if choice["do"] == "pull")
             story.tell("Ada pulls a card." if mover is ada else "Ben pulls a card from Ada.")
             await mover.act(action)
@@ -200,6 +200,11 @@ async def play(base: str) -> Story:
             await ada.say("hello", token=ada_seat["token"], seq=ben.seq - 1)
             await ada.hear("probe")
     return story
+
+
+async def _hint(ada: Player, story: Story) -> None:
+    story.tell("Ada asks what a good player would do. Ben hears nothing of it.")
+    await ada.command("hint")
 
 
 async def _too_early(ada: Player, story: Story) -> None:
@@ -226,7 +231,10 @@ async def _pause(ada: Player, story: Story) -> None:
 
 def told(base: str) -> Story:
     """Play the game of the page in a house; always the same one."""
-    with patch("elferhaus.server.play.cryptographic", Random(SEED)):
+    with (
+        patch("elferhaus.server.play.cryptographic", Random(SEED)),
+        patch("elferhaus.server.hinting.cryptographic", Random(SEED)),
+    ):
         return asyncio.run(play(base))
 
 

@@ -12,12 +12,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from elferhaus.bots import PLAYERS
 from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.arena import Contest, Standing, line_up, play_deals, rotations
 
-from .bots import named_bots, progress_bar
+from .bots import WHO, named_bots, progress_bar
 from .choosing import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 
 
@@ -27,7 +26,7 @@ def arena(
         str,
         typer.Option(
             help="Who plays, the last one named filling the seats that are left: with 4 players `thumb,greedy` is one "
-            f"thumb among three greedy ones. There are: {', '.join(PLAYERS)}."
+            f"thumb among three greedy ones. There are: {WHO}."
         ),
     ],
     players: Annotated[int, typer.Option(help="How many play.")] = 4,

@@ -7,9 +7,13 @@ import sys
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from elferhaus.bots import PLAYERS
+from elferhaus.bots import LEVELS, PLAYERS, STYLES
 
 from .choosing import fail
+
+# A name with a style is a level's: there are many, so they are told in a word.
+NAMES = ", ".join(name for name in PLAYERS if "-" not in name)
+WHO = f"{NAMES}; for mogeln, a level can have a style, as in {LEVELS[1]}-{STYLES[1]}: {', '.join(STYLES)}"
 
 
 def named_bots(text: str, seats: int) -> list[str]:
@@ -17,7 +21,7 @@ def named_bots(text: str, seats: int) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in PLAYERS:
-            fail(f"there is no player “{name}”; there are: {', '.join(PLAYERS)}")
+            fail(f"there is no player “{name}”; there are: {WHO}")
     if len(names) > seats:
         fail(f"{len(names)} players are named for {seats} seats")
     return names

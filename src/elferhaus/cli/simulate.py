@@ -18,7 +18,7 @@ from elferhaus.core.refusal import Refused
 from elferhaus.lab.play import play_match
 from elferhaus.lab.tally import Tally
 
-from .bots import named_bots, progress_bar
+from .bots import WHO, named_bots, progress_bar
 from .choosing import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 
 if TYPE_CHECKING:
@@ -37,9 +37,7 @@ def simulate(
     edition: EditionOption = None,
     option: OptionOption = None,
     rounds: Annotated[int, typer.Option(help="Rounds in a match.")] = 1,
-    bots: Annotated[
-        str, typer.Option(help=f"Who plays, seat by seat, repeated as needed: {', '.join(PLAYERS)}.")
-    ] = "random",
+    bots: Annotated[str, typer.Option(help=f"Who plays, seat by seat, repeated as needed: {WHO}.")] = "random",
     record: Annotated[
         Path | None, typer.Option(help="Write records: a file for one match, a folder for many (made if missing).")
     ] = None,

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 
     from .live import Clock, Pace
+    from .thinking import Thinking
 
 CONTENT_SECURITY: Final = (
     "default-src 'none'",
@@ -356,10 +357,11 @@ def create_app(
     names: Collection[str] = (),
     *,
     shown: Mapping[str, bytes] | None = None,
+    thinking: Thinking | None = None,
 ) -> Litestar:
     """Return the application over a database; ``names`` are what else this machine is called.
 
-    ``shown`` are records that can be looked at here, each under a key of its own.
+    ``shown`` are records that can be looked at here, each under a key of its own; ``thinking`` is how bots do it.
     """
 
     @asynccontextmanager
@@ -367,7 +369,7 @@ def create_app(
         store = database if isinstance(database, Store) else Store(database)
         app.state.store, app.state.album = store, Album()
         app.state.clock = clock or RealClock()
-        app.state.house = House(store, app.state.clock, pace)
+        app.state.house = House(store, app.state.clock, pace, thinking=thinking)
         app.state.house.start()
         app.state.names = frozenset(name.lower() for name in names)
         app.state.limits = Limits(app.state.clock, allowance)

@@ -46,6 +46,8 @@ your seat is in `table.must`, choose from `legal` and say it with `act`; to a se
   A call is refused so only if another card has come since.
 - A choice in `legal` is sent back as it is, or is a pattern to fill in (the schemas beginning with `Any`).
 - When the line is lost, connect again and say `hello` with the last `seq`: `happened` then holds what you missed.
+- Whoever has to decide may ask for a `hint`: what a good player would do with what that seat sees, and the key of a
+  sentence that says why. Nothing changes by it, and nobody else hears of it.
 - Where several people share a device, `hello` names all their tokens as `keeps`: they are here as long as the line is.
   It is told what one of them sees, whose `token` it is, or what a watcher sees. `calls` holds what the others can call.
 - Answer a `probe` at once with an `echo`: by it the house makes up for a slow line when the first call counts. Report
@@ -74,8 +76,8 @@ TOKEN: Final = {
         }
     },
 }
-REPLIES: Final = {"hello": ("snapshot",), "ping": ("pong",), "echo": ()}  # all others are answered
-ANSWERS: Final = ("answer", "no")
+REPLIES: Final = {"hello": ("snapshot",), "hint": ("hinted", "no"), "ping": ("pong",), "echo": ()}
+ANSWERS: Final = ("answer", "no")  # to all others
 REFUSED: Final[Json] = {
     "type": "object",
     "description": "Nothing was changed: which rule forbids it (422).",
@@ -131,7 +133,7 @@ def document(app: Litestar) -> Json:
         },
         "channels": channels,
         "operations": operations,
-        "components": {"schemas": schemas, "messages": {_tag(kind): _message(kind) for kind in _kinds()}},
+        "components": {"schemas": schemas, "messages": {name_of(kind): _message(kind) for kind in _kinds()}},
     }
 
 
@@ -147,9 +149,15 @@ def _tag(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
 
 
+def name_of(kind: type[msgspec.Struct]) -> str:
+    """Return what a message is called here: its type; what the house says with the type of a command, otherwise."""
+    asked = kind not in get_args(wire.AnyCommand) and _tag(kind) in map(_tag, get_args(wire.AnyCommand))
+    return kind.__name__.lower() if asked else _tag(kind)
+
+
 def _message(kind: type[msgspec.Struct]) -> Json:
     return {
-        "name": _tag(kind),
+        "name": name_of(kind),
         "title": kind.__name__,
         "summary": " ".join((kind.__doc__ or "").split()),
         "payload": {"$ref": SCHEMAS + kind.__name__},
@@ -163,7 +171,7 @@ def _table_channel(app: Litestar) -> Json:
         "description": "One table, told to one client: a snapshot, then every change with its `seq`.",
         "servers": [{"$ref": "#/servers/sockets"}],
         "parameters": {"code": CODE},
-        "messages": {_tag(kind): {"$ref": f"#/components/messages/{_tag(kind)}"} for kind in _kinds()},
+        "messages": {name_of(kind): {"$ref": f"#/components/messages/{name_of(kind)}"} for kind in _kinds()},
         "bindings": {"ws": {"method": "GET", "bindingVersion": "0.1.0"}},
     }
 
@@ -177,8 +185,9 @@ def _table_operations() -> Json:
             operation["reply"] = {"channel": {"$ref": TABLE}, "messages": _messages(*replies)}
     told = {*ANSWERS, *(reply for each in REPLIES.values() for reply in each)}
     for kind in get_args(wire.AnyMessage):
-        if _tag(kind) not in told or _tag(kind) == "snapshot":  # who reads too slowly gets one unasked
-            found[_tag(kind)] = _operation("send", _tag(kind))
+        name = name_of(kind)
+        if name not in told or name == "snapshot":  # who reads too slowly gets one unasked
+            found[name] = _operation("send", name)
     return found
 
 

@@ -47,14 +47,14 @@ def decide(table: Table, person: Person | None, said: HostCommand, here: Abstrac
 
 
 def _fill(table: Table, said: Fill, here: AbstractSet[Person]) -> AnyEntry:
-    """Put a bot on a free seat, or let it play for a person who is away."""
+    """Put a bot on a free seat or in the place of another, at any time, or let it play for a person who is away."""
     chairs = table.chairs
     if said.bot not in PLAYERS:
         raise Refused(refuse("RECORD", "table-no-bot", bot=said.bot[:40]))
     if not 0 <= said.seat < len(chairs):
         raise Refused(refuse("RECORD", "no-such-seat", seat=said.seat, last=len(chairs) - 1))
     chair = chairs[said.seat]
-    if chair is None:
+    if chair is None or chair.bot not in {None, said.bot}:
         return Sat(said.seat, f"{said.bot} {said.seat + 1}", bot=said.bot)
     if chair.person is None or chair.person in here:
         raise Refused(refuse("RECORD", "table-seat-taken"))

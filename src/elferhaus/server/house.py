@@ -28,6 +28,7 @@ from .store import (
     person_of,
 )
 from .table import Table
+from .thinking import InProcesses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from .entries import AnyEntry, Choice, Person
     from .live import Clock
     from .store import Store
+    from .thinking import Thinking
 
 WEEK_S: Final = 7 * 24 * 3600
 TIDY_S: Final = 600  # how often the house is tidied, and how long an idle table stays in memory
@@ -63,12 +65,14 @@ class House:
         *,
         today: Callable[[], float] = time.time,
         weeks: float = 6,
+        thinking: Thinking | None = None,
     ) -> None:
         """Open the house over a store. ``today`` is the time since 1970; tables untouched for ``weeks`` are cleared."""
         self._store = store
         self._clock = clock or RealClock()
         self._pace = pace or Pace()
         self._today, self._kept = today, weeks * WEEK_S
+        self._thinking = thinking or InProcesses()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tidied = self._clock.now()
@@ -163,7 +167,7 @@ class House:
         for body in bodies:
             table.fold(entries.decode(body))
         live = self._tables[table_id] = LiveTable(
-            table_id, table, self._store, self._clock, self._pace, today=self._today
+            table_id, table, self._store, self._clock, self._pace, today=self._today, thinking=self._thinking
         )
         live.wake()
         return live
@@ -196,6 +200,7 @@ class House:
             self._keeper.cancel()
         for live in self._tables.values():
             live.stop()
+        self._thinking.close()
 
 
 def _rests(last: AnyEntry) -> bool:

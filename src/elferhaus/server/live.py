@@ -16,14 +16,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from elferhaus.bots import PLAYERS
 from elferhaus.core.game import CHANCE, Seat
 from elferhaus.core.refusal import Refusal, Refused, refuse
 from elferhaus.games import game_named
 from elferhaus.lab.play import Seated
 from elferhaus.locale import say_refusal
 
-from . import entries, hosting
+from . import entries, hinting, hosting
 from .entries import AnyEntry, Played, Sat, StoodIn
 from .fairness import HOLD_MS, Ignored, Timing, timed, with_timing
 from .hosting import HostCommand
@@ -34,7 +33,7 @@ from .results import result_of
 from .secrets import clean_name, cryptographic
 from .store import Append, ForgottenError, ForkError, answer_to, entries_of
 from .telling import Deadlines, news_since, snapshot, table_info, update
-from .wire import Act, Answer, Free, Message, No, Portray, Presence
+from .wire import Act, Answer, Free, Hint, Message, No, Portray, Presence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,11 +41,13 @@ if TYPE_CHECKING:
     from elferhaus.core.game import Action, Pending
 
     from .entries import Person
+    from .questions import Question
     from .store import Store
     from .table import Chair, Table
+    from .thinking import Thinking
 
-TableCommand = Act | HostCommand
-STAND_IN: Final = "greedy"
+TableCommand = Act | Hint | HostCommand
+STAND_IN: Final = "steady"
 LONGEST_ID: Final = 40
 ID: Final = re.compile(rf"[ -~]{{1,{LONGEST_ID}}}")  # what every database keeps as it is
 MOST_ANSWERS: Final = 500  # that a table remembers; older ones are in the store
@@ -127,6 +128,7 @@ class LiveTable:
         pace: Pace,
         *,
         today: Callable[[], float] = time.time,
+        thinking: Thinking,
     ) -> None:
         """Take over a table as it stands."""
         self.name, self.table = name, table
@@ -141,9 +143,12 @@ class LiveTable:
         self._window_ends: float | None = None
         self._calls: list[Call] = []
         self._answered: dict[str, Message] = {}
+        self._hints: dict[Seat, tuple[int, Any]] = {}  # for each seat that asked, when and what it was told
         self._told_here: set[Person] = set()
         self._left: dict[Person, float] = {}  # who has a seat and is not here, and since when
         self._jobs: set[asyncio.Task[None]] = set()
+        self._thinking = thinking
+        self._thoughts: set[asyncio.Task[Action | None]] = set()  # of bots, about the table as it is now
 
     # ── people come and go ──
 
@@ -267,6 +272,8 @@ class LiveTable:
     def speaker(self, listener: Listener, said: TableCommand) -> Person | None:
         """Return whose command this is: on a line that keeps several, the named seat's or the host's."""
         keeps = self._keeps.get(listener, ())
+        if isinstance(said, Hint):
+            return listener.person  # who holds the device, and nobody else who shares it
         if isinstance(said, Act | Portray):
             if said.seat is None:
                 return listener.person
@@ -284,6 +291,9 @@ class LiveTable:
         if not ID.fullmatch(said.id):
             listener.tell(self._no(said.id[:LONGEST_ID], refuse("RECORD", "command-id")))
             return
+        if isinstance(said, Hint):
+            await self._hint(person, said, listener)
+            return
         reply = Reply(self, person, said.id, listener)
         async with self._lock:
             if reply.key in self._answered:
@@ -295,7 +305,21 @@ class LiveTable:
                     # It may have taken effect before this server knew of it: then it gets that answer again.
                     reply(await self._known(reply) or refusal)
 
-    async def _try(self, person: Person | None, said: TableCommand, reply: Reply) -> Refusal | None:
+    async def _hint(self, person: Person | None, said: Hint, listener: Listener) -> None:
+        """Tell who asks what a good player would do; nothing changes by it, so it needs neither the lock nor the store.
+
+        A seat is thought for once at every version of the table, however often it asks.
+        """
+        at = self.table.seq
+        try:
+            chair = hinting.chair_at(self.table, None if person is None else self.table.seat_of(person))
+            if self._hints.get(chair.seat, (0, None))[0] != at:
+                self._hints[chair.seat] = at, await asyncio.to_thread(hinting.think, chair)
+            listener.tell(hinting.told(said.id, *self._hints[chair.seat]))
+        except Refused as refused:
+            listener.tell(self._no(said.id, refused.refusal))
+
+    async def _try(self, person: Person | None, said: Act | HostCommand, reply: Reply) -> Refusal | None:
         """Carry out a command on the table as it is, also where another server has just changed it."""
         for _ in range(MOST_TRIES):
             try:
@@ -325,7 +349,7 @@ class LiveTable:
         details: dict[str, Any] = {name: _writable(value) for name, value in dict(refusal.details).items()}
         return No(command, refusal.rule, refusal.key, self.table.seq, details, say_refusal("en", refusal))
 
-    async def _carry_out(self, person: Person | None, said: TableCommand, reply: Reply) -> None:
+    async def _carry_out(self, person: Person | None, said: Act | HostCommand, reply: Reply) -> None:
         if isinstance(said, Act):
             await self._act(person, said, reply)
             return
@@ -518,6 +542,8 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let bots think, and windows end, after the pace of the table."""
+        for thought in self._thoughts:
+            thought.cancel()  # the table has gone on
         self._note_presence()
         self._window_ends = None
         table = self.table
@@ -526,12 +552,13 @@ class LiveTable:
             return
         at = table.seq
         wait = self._window() if pending.may else self._pace.decide
-        bots = [seat for seat, chair in enumerate(table.chairs) if chair is not None and chair.player is not None]
+        bots = {seat: chair.player for seat, chair in enumerate(table.chairs) if chair is not None and chair.player}
         if pending.may and (CHANCE in pending.must or any(seat in bots for seat in pending.must)):
             self._window_ends = self._clock.now() + wait
         if CHANCE in pending.must:
             self._later(wait, lambda: self._end_window(at))
-        for seat in bots:
+        for seat, player in bots.items():
+            self._thinking.prepare(player)
             if seat in pending.may:
                 self._later(0, lambda seat=seat: self._bot_calls(seat, at))  # type: ignore[misc]
             if seat in pending.must:
@@ -591,15 +618,21 @@ class LiveTable:
             if action is not None and self._stands(at):
                 await self._play(seat, action)
 
-    async def _asked(self, seat: Seat, at: int, question: str) -> Action | None:
-        """Ask a bot, off the event loop; it gets a chair, never the state."""
+    async def _asked(self, seat: Seat, at: int, question: Question) -> Action | None:
+        """Ask a bot, off the event loop; it gets a chair, never the state, and stops when the table goes on."""
         table = self.table
         chair = table.chairs[seat]
         if not self._stands(at) or chair is None or chair.player is None:
             return None
         place = Seated(table.game, table.state, seat, table.happened_in_round())
-        action: Action | None = await asyncio.to_thread(getattr(PLAYERS[chair.player], question), place, cryptographic)
-        return action
+        thought = asyncio.ensure_future(self._thinking.ask(chair.player, question, place))
+        self._thoughts.add(thought)
+        try:
+            await asyncio.wait((thought,))
+        finally:
+            thought.cancel()
+            self._thoughts.discard(thought)
+        return None if thought.cancelled() else thought.result()
 
     def _stands(self, at: int) -> bool:
         return self.table.seq == at and self._is_on()

@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from elferhaus.core.game import sees
 
-from .wire import KeptCall, SeatInfo, Snapshot, TableInfo, Update
+from .wire import Hinted, KeptCall, SeatInfo, Snapshot, TableInfo, Update, Why
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
+    from elferhaus.bots.hints import Hint
     from elferhaus.core.game import Event, Seat
 
     from .entries import Person
@@ -103,6 +104,11 @@ def update(
         keeps=kept,
         calls=_calls(table, seat, kept),
     )
+
+
+def hinted(command: str, seq: int, hint: Hint) -> Hinted:
+    """Return the answer to who asked for a hint; it was found from that seat's own chair."""
+    return Hinted(command, seq, hint.action, Why(hint.why.key, hint.why.args))
 
 
 def _view(table: Table, seat: Seat | None) -> Any:

@@ -53,7 +53,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Fill(Command, frozen=True, tag="fill"):
-    """The host puts a bot on a free seat, or lets one play for a person who is away."""
+    """The host puts a bot on a free seat or in the place of another, or lets one play for a person who is away."""
 
     id: str
     seat: Seat
@@ -100,6 +100,12 @@ class Pause(Command, frozen=True, tag="pause"):
     to: Literal["paused", "on", "closed"]
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """What would a good player do now, and why? Whoever has to decide may ask; nobody else hears of it."""
+
+    id: str
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Is anyone there? ``t`` comes back as it is."""
 
@@ -112,7 +118,7 @@ class Echo(Command, frozen=True, tag="echo"):
     n: int
 
 
-AnyCommand = Hello | Act | Fill | Free | Portray | Choose | Begin | Pause | Ping | Echo
+AnyCommand = Hello | Act | Fill | Free | Portray | Choose | Begin | Pause | Hint | Ping | Echo
 read_command = msgspec.json.Decoder(AnyCommand).decode
 
 
@@ -214,6 +220,22 @@ class No(Message, frozen=True, tag="no"):
     text: str = ""
 
 
+class Why(Struct, frozen=True, omit_defaults=True):
+    """The reason of a hint: the key of a sentence in the catalogues, and the cards, seats and numbers in it."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Hinted(Message, frozen=True, tag="hint"):
+    """What a good player would do at this ``seq``, and why: said only to the seat that asked."""
+
+    id: str
+    seq: Seq
+    action: Any
+    why: Why
+
+
 class Bad(Message, frozen=True, tag="bad"):
     """What came was no command."""
 
@@ -232,6 +254,6 @@ class Probe(Message, frozen=True, tag="probe"):
     n: int
 
 
-AnyMessage = Snapshot | Update | Presence | Answer | No | Bad | Pong | Probe
+AnyMessage = Snapshot | Update | Presence | Answer | No | Hinted | Bad | Pong | Probe
 write_message = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(AnyMessage).decode

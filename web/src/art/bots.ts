@@ -24,6 +24,7 @@ const teapot: Figure = {
     '<path d="M28 56q22-16 44 0Z" fill="#2F8D5D"/><circle cx="50" cy="42" r="6" fill="#FFC62E"/>' +
     '<path d="M44 26q-5-6 0-11M56 26q-5-6 0-11" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>',
   face: { eyes: [74, 11, 3.4], mouth: [84, 7] },
+  top: [50, 47],
 }
 
 const clock: Figure = {
@@ -34,6 +35,7 @@ const clock: Figure = {
     `<circle cx="50" cy="76" r="34" fill="${STEEL}"/><circle cx="50" cy="76" r="27" fill="#FFF9EC"/>` +
     `<path d="M50 52v5m0 38v5m-24-24h5m38 0h5" stroke="${STEEL}" stroke-width="3" stroke-linecap="round"/>`,
   face: { eyes: [71, 10, 3.4], mouth: [81, 8] },
+  top: [50, 38],
 }
 
 const lamp: Figure = {
@@ -43,6 +45,7 @@ const lamp: Figure = {
     '<path d="M32 38h36l16 42H16Z" fill="#FFD15C" stroke="#FFD15C" stroke-width="6" stroke-linejoin="round"/>' +
     '<path d="M14 77h72" stroke="#F0A41C" stroke-width="6" stroke-linecap="round"/>',
   face: { eyes: [55, 9, 3.2], mouth: [64, 7] },
+  top: [50, 38],
 }
 
 const cactus: Figure = {
@@ -54,6 +57,7 @@ const cactus: Figure = {
     '<g fill="#F2879F"><circle cx="45" cy="27" r="6"/><circle cx="55" cy="27" r="6"/><circle cx="50" cy="21" r="6"/></g>' +
     '<circle cx="50" cy="26" r="4" fill="#FFC62E"/><path d="M22 92h56v9H22Z" fill="#B0552C"/><path d="M27 101h46l-5 17H32Z" fill="#C96A3B"/>',
   face: { eyes: [60, 10, 3.2], mouth: [70, 7] },
+  top: [50, 33],
 }
 
 const radio: Figure = {
@@ -66,6 +70,7 @@ const radio: Figure = {
     '<path d="M38 95h24m-24 5h24" stroke="#7A4A22" stroke-width="2.4" stroke-linecap="round"/>' +
     '<path d="M24 106v7m52-7v7" stroke="#7A4A22" stroke-width="6" stroke-linecap="round"/>',
   face: { eyes: [65, 13, 3.4], mouth: [75, 8] },
+  top: [46, 41],
 }
 
 const washer: Figure = {
@@ -77,6 +82,7 @@ const washer: Figure = {
     '<path d="M29.5 84q10-6 20.500 0t20.500 0a21 21 0 0 1-41 0Z" fill="#6FB6D2"/>' +
     '<g fill="#fff"><circle cx="37" cy="66" r="2.6"/><circle cx="62" cy="65" r="3.4"/><circle cx="65" cy="90" r="2"/></g>',
   face: { eyes: [75, 9, 3.2], mouth: [84, 7] },
+  top: [50, 32],
 }
 
 const mug: Figure = {
@@ -87,6 +93,7 @@ const mug: Figure = {
     '<ellipse cx="49" cy="55" rx="23" ry="5" fill="#5A3320"/>' +
     '<path d="M38 40q-6-8 0-15t0-14M58 40q-6-8 0-15t0-14" fill="none" stroke="#fff" stroke-width="3.5" stroke-linecap="round"/>',
   face: { eyes: [78, 11, 3.4], mouth: [88, 7], mouthColour: '#FFF6E6' },
+  top: [49, 52],
 }
 
 export const BOTS_DRAWN: Readonly<Record<string, Figure>> = {

@@ -8,6 +8,8 @@ export interface Figure {
   readonly body: string
   readonly face: Face
   readonly over?: string
+  /** where a hat sits, unless in the usual place */
+  readonly top?: readonly [x: number, y: number]
 }
 
 const shoulders = (fill: string): string => `<path d="M16 124c2-22 16-30 34-30s32 8 34 30Z" fill="${fill}"/>`

@@ -3,6 +3,7 @@
 import { BOTS_DRAWN } from './bots'
 import { features, noseDot, type Mood } from './faces'
 import { PEOPLE_DRAWN, type Figure } from './people'
+import { WEAR } from './wear'
 
 export type { Mood } from './faces'
 
@@ -19,11 +20,18 @@ export interface PortraitOptions {
 
 const ARCH = 'M6 120V50a44 44 0 0 1 88 0v70Z'
 
+/** `lea`, or for a bot also how well it plays, which is seen in what it wears: `toaster expert`. */
+function drawnAs(id: string): [drawn: Figure | undefined, worn: string] {
+  const [name = '', level = ''] = id.split(' ')
+  const drawn = PEOPLE_DRAWN[name] ?? BOTS_DRAWN[name]
+  return [drawn, (drawn && WEAR[level]?.(drawn)) ?? '']
+}
+
 function figure(id: string, { mood = 'neutral', dot = false }: PortraitOptions): string {
-  const drawn: Figure | undefined = PEOPLE_DRAWN[id] ?? BOTS_DRAWN[id]
+  const [drawn, worn] = drawnAs(id)
   if (!drawn) return ''
   // the dot last: it sits on top of glasses and moustaches too
-  return drawn.body + features(drawn.face, mood, dot) + (drawn.over ?? '') + (dot ? noseDot(drawn.face) : '')
+  return drawn.body + features(drawn.face, mood, dot) + (drawn.over ?? '') + worn + (dot ? noseDot(drawn.face) : '')
 }
 
 /**
@@ -32,7 +40,7 @@ function figure(id: string, { mood = 'neutral', dot = false }: PortraitOptions):
  * and .frame. An unknown id is an empty window.
  */
 export function portraitArt(id: string, options: PortraitOptions = {}): string {
-  const room = (PEOPLE_DRAWN[id] ?? BOTS_DRAWN[id])?.room ?? 'none'
+  const room = drawnAs(id)[0]?.room ?? 'none'
   return (
     `<svg class="face" viewBox="0 0 100 120" aria-hidden="true"><path class="pane" d="${ARCH}" fill="${room}"/>` +
     `<svg class="who" x="6" y="6" width="88" height="114" viewBox="6 6 88 114">${figure(id, options)}</svg>` +

@@ -2,14 +2,29 @@
 import { BOTS, PEOPLE } from '../art/portraits'
 import type { SeatInfo } from '../wire/types'
 import { say } from '../words/words.svelte'
+import { hasStyles, levelOf, styleAt } from './levels'
 
-/** Bots are things of the household, one for each seat; people without a face get one. */
+/** Bots are things of the household, one for each seat, and wear what their level wears; people without a face get one. */
 export function faceOf(seat: SeatInfo, index: number): string {
-  const [faces, wanted] = seat.kind === 'bot' ? [BOTS, null] : [PEOPLE, seat.portrait]
-  return wanted && PEOPLE.includes(wanted) ? wanted : (faces[index % faces.length] ?? '')
+  if (seat.kind === 'bot') return botFace(seat.bot, index)
+  return seat.portrait && PEOPLE.includes(seat.portrait) ? seat.portrait : (PEOPLE[index % PEOPLE.length] ?? '')
+}
+
+export const botFace = (bot: string | null | undefined, index: number): string => `${BOTS[index % BOTS.length]} ${levelOf(bot)}`
+export const botName = (index: number): string => say(`bot-${BOTS[index % BOTS.length]}`)
+
+/** How well a bot plays and, where that matters, in which style: “Fox · cheeky”. */
+export function botKind(bot: string | null | undefined, index: number, game: string | undefined): string {
+  const level = say(`level-${levelOf(bot)}`)
+  return hasStyles(game) ? `${level} · ${say(`style-${styleAt(bot, index)}`)}` : level
+}
+
+/** The same for those who only hear it, and nothing about people. */
+export function spokenKind(seat: SeatInfo | undefined, index: number, game: string | undefined): string {
+  return seat?.kind === 'bot' ? say('level-bot', { kind: botKind(seat.bot, index, game) }) : ''
 }
 
 export function nameOf(seat: SeatInfo | undefined, index: number): string {
   if (!seat || seat.kind === 'free') return say('seat-free')
-  return seat.kind === 'bot' ? say(`bot-${BOTS[index % BOTS.length]}`) : (seat.name ?? '')
+  return seat.kind === 'bot' ? botName(index) : (seat.name ?? '')
 }

@@ -1,6 +1,6 @@
 // What a table's page knows of its table, wherever that comes from: a line to the house, or a film of a match.
 import { flushSync } from 'svelte'
-import type { Action, KeptCall, No, SeatInfo, Snapshot, TableInfo, Update, View, Choice } from './types'
+import type { Action, Hinted, KeptCall, No, SeatInfo, Snapshot, TableInfo, Update, View, Choice } from './types'
 
 export type Happening = Update['happened'] extends (infer E)[] | undefined ? E : never
 export type Role = 'seat' | 'watch' | 'screen'
@@ -37,6 +37,12 @@ export abstract class TableLink {
   happened = $state.raw<Happening[]>([])
   /** The last refusal, until the table goes on or the person does something else. */
   refusal = $state.raw<No | null>(null)
+  /** Whether the house can be asked for a hint here. */
+  hints = false
+  /** What was hinted, until the table goes on or the person does something. */
+  hint = $state.raw<Hinted | null>(null)
+  /** A question is on its way. */
+  asking = $state(false)
   /** The tokens of all who share this device, where there are several; and where those sit, in the same order. */
   keeps = $state.raw<readonly string[]>([])
   kept = $state.raw<(number | null)[]>([])
@@ -59,6 +65,9 @@ export abstract class TableLink {
 
   /** Ask for something. Resolves with the refusal, or null when it took effect. */
   abstract order(order: Order): Promise<No | null>
+
+  /** Ask what a good player would do. */
+  askHint(): void {}
 
   /** Go on with the seat that was just taken. */
   abstract sit(token: string): void
@@ -106,6 +115,7 @@ export abstract class TableLink {
   /** Let the page become what the house says; `moving`: cards are seen to move there. */
   protected show(message: Snapshot | Update, moving = this.seq !== 0): void {
     this.witness?.before()
+    if (!this.#holds(message)) this.forgetHint()
     flushSync(() => {
       this.seq = message.seq
       this.info = message.table
@@ -121,5 +131,17 @@ export abstract class TableLink {
     // A call is timed from the card it is about: what others call meanwhile is no new card.
     if (!moving || (this.happened.length && !this.happened.some((event) => event.timing))) this.#shownAt = performance.now()
     if (moving) this.witness?.after(this.happened)
+  }
+
+  /** A hint is about the table as it was, and about the seat that asked. */
+  protected forgetHint(): void {
+    this.hint = null
+    this.asking = false
+  }
+
+  /** Where several choose at once, each unseen, what another has chosen changes nothing for who has not yet. */
+  #holds({ you = null, table, legal = [] }: Snapshot | Update): boolean {
+    if (you === null || you !== this.you || table.paused || (this.info?.must.length ?? 0) < 2) return false
+    return table.must.includes(you) && JSON.stringify(legal) === JSON.stringify(this.legal)
   }
 }

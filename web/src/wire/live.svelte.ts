@@ -1,12 +1,13 @@
 // The line to one table: it comes back by itself, goes on from the last seq, and loses or doubles nothing.
 import { TableLink, type Order, type Role } from './link.svelte'
 import { flushSync } from 'svelte'
-import type { No, Snapshot, Update } from './types'
+import type { Hinted, No, Snapshot, Update } from './types'
 
 type Message =
   | Snapshot
   | Update
   | No
+  | Hinted
   | { type: 'answer'; id: string; seq: number }
   | { type: 'presence'; here: boolean[]; stand_in_ms: (number | null)[] }
   | { type: 'probe'; n: number }
@@ -25,6 +26,8 @@ export class LiveLink extends TableLink {
   #pongTimer = 0
   #pending = new Map<string, { frame: string; settle: (answer: No | null) => void }>()
   #stopped = false
+  #question = '' // the id of the last one
+  override hints = true
 
   /** `keeps`: the tokens of all who share this device; then nobody looks at it until somebody sits down. */
   constructor(code: string, role: Role, token: string | null, keeps: readonly string[] = []) {
@@ -66,6 +69,7 @@ export class LiveLink extends TableLink {
       this.happened = []
       this.calls = []
       this.refusal = null
+      this.forgetHint()
     })
     this.witness?.forget?.()
   }
@@ -81,10 +85,19 @@ export class LiveLink extends TableLink {
     const whose = this.shared && order.type === 'act' && this.you !== null ? { seat: this.you } : {}
     const frame = JSON.stringify({ ...whose, ...order, id })
     this.refusal = null
+    this.forgetHint()
     return new Promise((settle) => {
       this.#pending.set(id, { frame, settle }) // until it is answered it is said again on every new line
       this.#send(frame)
     })
+  }
+
+  /** Nothing comes of a question but an answer: one that got lost is not asked again. */
+  override askHint(): void {
+    this.refusal = null
+    this.#question = newId()
+    this.asking = true
+    this.#send(JSON.stringify({ type: 'hint', id: this.#question }))
   }
 
   // ── the line ──
@@ -115,6 +128,7 @@ export class LiveLink extends TableLink {
       return
     }
     this.status = 'lost'
+    this.asking = false
     this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
   }
@@ -169,6 +183,9 @@ export class LiveLink extends TableLink {
       case 'no':
         this.#settle(message)
         break
+      case 'hint':
+        this.#hearHint(message)
+        break
       case 'probe':
         this.#socket?.send(JSON.stringify({ type: 'echo', n: message.n }))
         break
@@ -190,7 +207,16 @@ export class LiveLink extends TableLink {
     this.info = { ...this.info, seats }
   }
 
+  /** Whoever has gone on meanwhile, or passed the device on, does not want to know any more. */
+  #hearHint(message: Hinted | No): void {
+    if (!this.asking || message.id !== this.#question) return
+    this.asking = false
+    if (message.type === 'hint') [this.hint, this.refusal] = [message, null]
+    else if (message.seq === this.seq) this.refusal = message
+  }
+
   #settle(message: No | { type: 'answer'; id: string }): void {
+    if (message.type === 'no') this.#hearHint(message)
     const waiting = this.#pending.get(message.id)
     if (!waiting) return
     this.#pending.delete(message.id)

@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (48692299f391e735). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (0387a36f2a9e39ae). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -853,7 +853,7 @@ export interface FarbenView {
   hands: string[][] | null;
 }
 /**
- * The host puts a bot on a free seat, or lets one play for a person who is away.
+ * The host puts a bot on a free seat or in the place of another, or lets one play for a person who is away.
  */
 export interface Fill {
   type: "fill";
@@ -944,6 +944,32 @@ export interface Hello {
     | [string, string, string, string, string]
     | [string, string, string, string, string, string]
     | null;
+}
+/**
+ * What would a good player do now, and why? Whoever has to decide may ask; nobody else hears of it.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+/**
+ * What a good player would do at this ``seq``, and why: said only to the seat that asked.
+ */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  seq: number;
+  action: Action;
+  why: Why;
+}
+/**
+ * The reason of a hint: the key of a sentence in the catalogues, and the cards, seats and numbers in it.
+ */
+export interface Why {
+  key: string;
+  args?: {
+    [k: string]: string | number;
+  };
 }
 /**
  * What a table of hoechste can choose.

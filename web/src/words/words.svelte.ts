@@ -15,7 +15,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, strin
 }
 
 // Texts of which each is needed in one place only, `de/lessons/farben.ftl`: loaded when somebody comes there.
-const LATER = import.meta.glob<string>('../../../src/elferhaus/locale/*/{lessons,screens}/*.ftl', { query: '?raw', import: 'default' })
+const LATER = import.meta.glob<string>('../../../src/elferhaus/locale/*/{hints,lessons,screens}/*.ftl', { query: '?raw', import: 'default' })
 
 class Words {
   language = $state<Language>('en')
@@ -34,10 +34,10 @@ class Words {
     document.documentElement.lang = language
   }
 
-  /** Know one more catalogue, such as `lessons/farben`, from now on. */
-  async also(name: string): Promise<void> {
-    if (this.#also.has(name)) return
-    this.#also.add(name)
+  /** Know more catalogues, such as `lessons/farben`, from now on. */
+  async also(...names: string[]): Promise<void> {
+    if (names.every((name) => this.#also.has(name))) return
+    for (const name of names) this.#also.add(name)
     await this.speak(this.language)
   }
 
@@ -88,7 +88,7 @@ export function sayRefusal(key: string, details: Record<string, unknown>): strin
   return say(key, told)
 }
 
-function inWords(name: string, value: unknown): Details {
+export function inWords(name: string, value: unknown): Details {
   if (Array.isArray(value)) {
     const names = value.map((card) => cardName(String(card), 'the'))
     if (names.length < 2) return { [name]: names.join('') }

@@ -49,13 +49,18 @@ def decide(chair: Chair, rng: Random, nerve: Nerve = NERVE) -> Action:
     left = [tuple(NUMBER[card] for card in cards) for cards in view.left]
     own = left.pop(chair.seat)
     others = tuple(sorted(left))
-    mix = bids(own, others, len(view.waiting), nerve) if view.waiting else _calm(own, others, nerve.hold)
+    mix = chances(own, others, len(view.waiting), nerve)
     lot = rng.random() * sum(mix)
     for card, weight in zip(hand, mix, strict=True):
         lot -= weight
         if lot < 0:
             return Play(card)
     return Play(hand[-1])
+
+
+def chances(own: Numbers, others: tuple[Numbers, ...], waiting: int, nerve: Nerve = NERVE) -> list[float]:
+    """Return the chances of the own cards, the lowest first; the others' hands must be sorted."""
+    return bids(own, others, waiting, nerve) if waiting else _calm(own, others, nerve.hold)
 
 
 def _calm(own: Numbers, others: tuple[Numbers, ...], hold: float) -> list[float]:

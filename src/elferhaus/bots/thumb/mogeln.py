@@ -37,6 +37,7 @@ class Style(Struct, frozen=True):
     most: int = 12  # cards at once
     doubt: float = 1.0  # how suspicious of lies: 1 is as counting has it, 0 doubts only what cannot be true
     shout: float = 1.25  # how suspicious of several cards at once; 0 never calls that
+    alert: float = 1.0  # how often it is noticed that somebody has laid the last card
 
 
 POKER_FACED: Final = Style()
@@ -58,10 +59,12 @@ def decide(chair: Chair, rng: Random, style: Style = POKER_FACED) -> Action:
     assert isinstance(lay, AnyLay)
     table = _Table(view, chair, style, rng)
     # A last lay has won unless it is doubted (MO-6), and what cannot be true costs nothing to doubt.
-    if DOUBT in legal and (not view.counts[table.layer] or table.lying() >= 1):
+    last = not view.counts[table.layer]
+    missed = last and style.alert < 1 and rng.random() >= style.alert
+    if DOUBT in legal and not missed and (last or table.lying() >= 1):
         return DOUBT
     cards, hopes = table.best_lay(lay, rng)
-    if DOUBT in legal and table.doubting() >= hopes:
+    if DOUBT in legal and not missed and table.doubting() >= hopes:
         return DOUBT
     return Lay(cards=cards, claim=lay.claim)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from elferhaus.core.cards import card_set
 from elferhaus.core.game import Did
-from elferhaus.games.row_laying import play
+from elferhaus.games.row_laying import play, worlds
 from elferhaus.games.row_laying import view as views
 
 from . import deal as dealing
@@ -68,4 +68,4 @@ class ElferRaus:
 
     def imagine(self, view: ElferRausView, seen: Sequence[Event], rng: Random) -> play.RowState[choices.ElferRausRules]:
         """Return a possible world."""
-        return views.imagine(view, choices.course(view.rules), seen, rng)
+        return worlds.imagine(view, choices.course(view.rules), seen, rng)

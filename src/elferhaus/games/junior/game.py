@@ -22,7 +22,7 @@ from elferhaus.core.dealing import (
 )
 from elferhaus.core.game import Deal, Did, Seat
 from elferhaus.core.refusal import refuse
-from elferhaus.games.row_laying import play
+from elferhaus.games.row_laying import play, worlds
 from elferhaus.games.row_laying import view as views
 
 from .rules import HAND, INFO, JuniorRules, course
@@ -101,4 +101,4 @@ class Junior:
 
     def imagine(self, view: JuniorView, seen: Sequence[Event], rng: Random) -> play.RowState[JuniorRules]:
         """Return a possible world."""
-        return views.imagine(view, course(view.rules), seen, rng)
+        return worlds.imagine(view, course(view.rules), seen, rng)

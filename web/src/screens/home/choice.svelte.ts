@@ -1,4 +1,5 @@
 // What somebody is about to lay on a table: the game, for how many, and how it is to be played.
+import { botWord, hasStyles, USUAL, type Level, type Style } from '../../parts/levels'
 import { HouseError, tryChoice } from '../../wire/house'
 import type { TableLink } from '../../wire/link.svelte'
 import type { Offer, OpenTable, Option } from '../../wire/types'
@@ -11,7 +12,6 @@ export interface Mate {
   name: string
   portrait: string
 }
-export type Level = 'greedy' | 'random'
 
 /** Why the house says no, and what would mend it. */
 export interface Objection {
@@ -35,7 +35,8 @@ export class Choice {
   rounds = $state(1)
   places = $state<Place[]>([])
   mates = $state<Record<number, Mate>>({})
-  level = $state<Level>('greedy')
+  level = $state<Level>(USUAL)
+  style = $state<Style | null>(null)
   objection = $state.raw<Objection | null>(null)
   repairs = $state.raw<Repair[]>([])
   #asked = 0
@@ -79,6 +80,11 @@ export class Choice {
     const seat = awaited < 0 ? this.places.length - 1 : awaited
     this.places[seat] = 'here'
     this.mates[seat] = mate
+  }
+
+  /** Which bot sits down wherever one is wanted. */
+  get bot(): string {
+    return botWord(this.level, hasStyles(this.info.id) ? this.style : null)
   }
 
   get body(): OpenTable {

@@ -1,5 +1,6 @@
 // Laying a table: open it, put the bots on their seats, and begin where nobody else is awaited.
 import { settings } from '../../settings.svelte'
+import { wanted } from '../../parts/levels'
 import { openTable, takeSeat } from '../../wire/house'
 import { LiveLink } from '../../wire/live.svelte'
 import { keepSeat, keepShared } from '../../wire/seats'
@@ -18,12 +19,13 @@ export const myPortrait = (): string => (PEOPLE.includes(settings.portrait) ? se
 export async function layTable(choice: Choice, begin: boolean): Promise<string> {
   const seated = await openTable({ ...choice.body, name: myName(), portrait: myPortrait() })
   keepSeat({ ...seated, game: choice.info.id })
+  wanted.bot = choice.bot
   const tokens = await seatMates(choice, seated)
   const bots = choice.places.flatMap((place, seat) => (place === 'bot' || (begin && place === 'open') ? [seat] : []))
   if (!bots.length && !begin) return seated.code
   // Whoever shares this device has not seen any card before the first turn, not even in the page's memory.
   const link = tokens.length > 1 ? new LiveLink(seated.code, 'seat', null, tokens) : new LiveLink(seated.code, 'seat', seated.token)
-  await seatBots(link, bots.map((seat) => ({ seat, bot: choice.level })), begin)
+  await seatBots(link, bots.map((seat) => ({ seat, bot: choice.bot })), begin)
   return seated.code
 }
 

@@ -1,4 +1,5 @@
 // House rules: how a table was set, under a name. They say of every place whether a bot has it, and begin with one's own.
+import { levelOf, today } from '../../parts/levels'
 import { openTable } from '../../wire/house'
 import type { TableLink } from '../../wire/link.svelte'
 import { LiveLink } from '../../wire/live.svelte'
@@ -15,7 +16,7 @@ const MOST_WORDS = 4
 /** What is on the sheet; with a link, where everybody sits. */
 export function settingsOf(choice: Choice, link?: TableLink): Settings {
   const bots = choice.places.map((place, seat) => {
-    if (!link) return place === 'bot' ? choice.level : null
+    if (!link) return place === 'bot' ? choice.bot : null
     return botOn(link, seat)
   })
   return seenFrom(link?.you ?? 0, choice.info, choice.body, bots)
@@ -30,7 +31,7 @@ export function settingsAt(link: TableLink, info: Offer): Settings | null {
 
 function botOn(link: TableLink, seat: number): string | null {
   const there = link.seats[seat]
-  return there?.kind === 'bot' ? (there.bot ?? null) : null
+  return there?.kind === 'bot' && there.bot ? today(there.bot) : null
 }
 
 /** Whoever uses them sits on the first place: so places are counted from the one who keeps them, clockwise. */
@@ -49,7 +50,7 @@ function seenFrom(me: number, info: Offer, { game, edition, options, rounds, sea
 export async function layPreset({ game, edition, options, rounds, seats, places }: Preset): Promise<string> {
   const seated = await openTable({ game, edition, options, rounds, seats, name: myName(), portrait: myPortrait() })
   keepSeat({ ...seated, game })
-  const bots = places.flatMap((bot, seat) => (bot ? [{ seat, bot }] : []))
+  const bots = places.flatMap((bot, seat) => (bot ? [{ seat, bot: today(bot) }] : []))
   if (bots.length) await seatBots(new LiveLink(seated.code, 'seat', seated.token), bots, bots.length === seats - 1)
   return seated.code
 }
@@ -65,8 +66,9 @@ export function inWords({ edition, options, rounds, seats, places }: Preset, inf
   })
   if (edition !== info.editions[0]) words.unshift(say('edition-short', { edition }))
   if (rounds > 1) words.unshift(say('rounds-count', { count: rounds }))
-  const bots = places.filter((place) => place).length
-  const free = seats - 1 - bots
-  const company = [bots ? say('preset-bots', { count: bots }) : '', free ? say('preset-free', { count: free }) : '']
+  const bots = places.flatMap((bot) => (bot ? [levelOf(bot)] : []))
+  const free = seats - 1 - bots.length
+  const level = bots[0] && bots.every((each) => each === bots[0]) ? say(`level-${bots[0]}`) : ''
+  const company = [bots.length ? say('preset-bots', { count: bots.length }) : '', level, free ? say('preset-free', { count: free }) : '']
   return [...words.slice(0, MOST_WORDS), ...company.filter(Boolean)].join(' · ')
 }

@@ -1,11 +1,9 @@
 // What a host tells the table that takes more than one order.
+import { botWord, chosenStyle, hasStyles, levelOf, wanted } from '../../parts/levels'
 import { forgetSeat } from '../../wire/seats'
 import type { TableLink } from '../../wire/link.svelte'
 import type { No, SeatInfo } from '../../wire/types'
 import { go } from '../route.svelte'
-
-export type BotKind = 'random' | 'greedy'
-export const BOT_KINDS: readonly BotKind[] = ['random', 'greedy']
 
 export const takenSeats = (seats: readonly SeatInfo[]): number => seats.filter((seat) => seat.kind !== 'free').length
 
@@ -16,9 +14,15 @@ export function resize(link: TableLink, seats: number): Promise<No | null> {
   return link.order({ type: 'choose', game, edition, options, rounds, seats })
 }
 
-/** Another kind of bot on the same seat. */
-export async function exchangeBot(link: TableLink, seat: number, bot: BotKind): Promise<No | null> {
-  return (await link.order({ type: 'free', seat })) ?? link.order({ type: 'fill', seat, bot })
+/** A bot for a free seat: it plays as well as the last one here, or as was wanted when the table was laid. */
+export function addBot(link: TableLink, seat: number): Promise<No | null> {
+  const like = link.seats.findLast((each) => each.kind === 'bot')?.bot ?? wanted.bot
+  return link.order({ type: 'fill', seat, bot: botWord(levelOf(like), hasStyles(link.info?.game) ? chosenStyle(wanted.bot) : null) })
+}
+
+/** Another bot in the place of one; the house allows that at any time. */
+export function exchangeBot(link: TableLink, seat: number, bot: string): Promise<No | null> {
+  return link.order({ type: 'fill', seat, bot })
 }
 
 /** Begin with those who are here: bots where the game needs more, and no empty chairs. */
@@ -26,7 +30,7 @@ export async function beginTogether(link: TableLink, least: number): Promise<No 
   let taken = takenSeats(link.seats)
   const empty = link.seats.flatMap((seat, index) => (seat.kind === 'free' ? [index] : []))
   for (const seat of empty.slice(0, Math.max(0, least - taken))) {
-    const no = await link.order({ type: 'fill', seat, bot: 'greedy' })
+    const no = await addBot(link, seat)
     if (no) return no
     taken += 1
   }

@@ -1,0 +1,25 @@
+"""Hints for elfer-raus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from elferhaus.bots.thumb import elfer_raus as thumb
+from elferhaus.games.elfer_raus.game import ElferRausView
+from elferhaus.games.elfer_raus.rules import course
+
+from . import rows
+from .reason import Hint
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from elferhaus.bots.player import Chair
+
+
+def hint(chair: Chair, rng: Random) -> Hint:
+    """Say what to do and why."""
+    view = chair.view
+    assert isinstance(view, ElferRausView)
+    action = thumb.decide(chair, rng)
+    return Hint(action, rows.why(view, course(view.rules).deck, action))

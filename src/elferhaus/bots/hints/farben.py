@@ -1,0 +1,87 @@
+"""Hints for farben: which colour to collect, what to let go, and when to close."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from elferhaus.bots.thumb import farben as thumb
+from elferhaus.bots.thumb.farben import EYE, PLACE, _wants, _worth
+from elferhaus.core.cards import COLOURS, NUMBER
+from elferhaus.core.game import Did
+from elferhaus.games.farben.play import Drop, Take
+from elferhaus.games.farben.view import FarbenView
+
+from .reason import Hint, Reason, because
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from elferhaus.bots.player import Chair
+    from elferhaus.core.cards import Card
+    from elferhaus.core.game import Seat
+
+HIGH: Final = 8  # an open card from this number on is worth covering
+
+
+def hint(chair: Chair, rng: Random) -> Hint:
+    """Say what to do and why."""
+    view = chair.view
+    assert isinstance(view, FarbenView)
+    hand = view.hand or ()
+    worth = _worth(hand, _wants(chair.seen, chair.seat, len(view.counts)), view, EYE)
+    aim = max(range(4), key=worth.__getitem__)
+    action = thumb.decide(chair, rng)
+    if isinstance(action, Take):
+        return Hint(action, _why_take(view, hand, aim, action))
+    assert isinstance(action, Drop)
+    return Hint(action, _why_drop(chair, view, aim, action))
+
+
+def _why_take(view: FarbenView, hand: tuple[Card, ...], aim: int, take: Take) -> Reason:
+    own = [NUMBER[card] for card in hand if PLACE[card] == aim]
+    colour = COLOURS[aim]
+    card = take.card
+    if card is not None and PLACE[card] == aim:
+        let_go = min(own) if len(own) == len(hand) else 0  # with one colour in hand, one of it has to go
+        return because("hint-farben-take", card=card, colour=colour, sum=sum(own) + NUMBER[card] - let_go)
+    if card is not None:
+        return because("hint-farben-no-stock", card=card)
+    lying = [pile[-1] for pile in view.open if PLACE[pile[-1]] == aim]
+    if not lying:
+        return because("hint-farben-stock", colour=colour)
+    return because("hint-farben-stock-low", card=max(lying, key=NUMBER.__getitem__))
+
+
+def _why_drop(chair: Chair, view: FarbenView, aim: int, drop: Drop) -> Reason:
+    card, colour = drop.card, COLOURS[aim]
+    rest = [each for each in view.hand or () if each != card]
+    if drop.close:
+        return because("hint-farben-close", colour=colour, sum=sum(map(NUMBER.__getitem__, rest)))
+    if PLACE[card] == aim:
+        lowest = all(PLACE[each] == aim and NUMBER[each] > NUMBER[card] for each in rest)
+        return because("hint-farben-drop-low", card=card) if lowest else because("hint-good")
+    covered = view.open[drop.on]
+    if covered and NUMBER[covered[-1]] >= HIGH and PLACE[covered[-1]] != aim:
+        seat = _collector(chair, PLACE[covered[-1]])
+        if seat is not None:
+            return because("hint-farben-cover", card=card, top=covered[-1], seat=seat)
+    if _taken_by_others(chair) and _collector(chair, PLACE[card]) is None:
+        return because("hint-farben-drop-unwanted", card=card)
+    return because("hint-farben-drop", card=card, colour=colour)
+
+
+def _taken_by_others(chair: Chair) -> list[tuple[Seat, Card]]:
+    """Return what others have taken from the open piles, as everyone saw."""
+    return [
+        (event.by, event.action.card)
+        for event in chair.seen
+        if isinstance(event, Did)
+        and isinstance(event.action, Take)
+        and event.by != chair.seat
+        and event.action.card is not None
+    ]
+
+
+def _collector(chair: Chair, place: int) -> Seat | None:
+    """Return who was the last to take an open card of a colour, if anybody did."""
+    return next((seat for seat, card in reversed(_taken_by_others(chair)) if PLACE[card] == place), None)

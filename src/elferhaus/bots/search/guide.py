@@ -1,0 +1,52 @@
+"""How a game is searched: what everyone is thought to do, what is worth a thought, how far to look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from elferhaus.bots.player import Chair, Player
+from elferhaus.bots.thumb import ThumbPlayer
+from elferhaus.core.game import Action, Event, Pattern, Seat, View
+
+MOST: Final = 12  # choices that are considered
+DRAWS: Final = 10  # how often a rule of thumb with some chance in it, and a pattern, are asked for further ones
+THUMB: Final = ThumbPlayer()
+
+
+def usual_choices(chair: Chair, policy: Player, rng: Random) -> list[Action]:
+    """Return what is worth a thought: first what the rule of thumb would do, then all else, or some of a pattern."""
+    found = [policy.decide(chair, rng)]
+    patterns = [choice for choice in chair.legal if isinstance(choice, Pattern) and not choice.call]
+    if patterns:
+        found += [policy.decide(chair, rng) for _ in range(DRAWS)]
+        found += [rng.choice(patterns).sample(rng) for _ in range(DRAWS)]
+    found += [choice for choice in chair.legal if isinstance(choice, Action) and not choice.call]
+    return list(dict.fromkeys(found))[:MOST]
+
+
+class Guide(Struct, frozen=True):
+    """What a search has to know about a game; the defaults do for one with short rounds and few choices."""
+
+    policy: Player = THUMB  # how everyone, oneself included, is thought to go on
+    choices: Callable[[Chair, Player, Random], list[Action]] = usual_choices  # the first is the policy's own
+    playouts: int = 160  # what an expert spends on a decision
+    effort: Callable[[Any], float] | None = None  # which part of that the decision is worth, by the view; else all
+    horizon: int = 2_000  # decisions of a playout; two stubborn players could go on for ever
+    estimate: Callable[[Any, Seat], float] | None = None  # of a state that is cut off there; else nothing
+    likelihood: Callable[[View, Sequence[Event], Any], float] | None = (
+        None  # 0 to 1: of a world, after all that was done
+    )
+    # Standard errors by which another choice must beat the rule of thumb's; where it differs, by the view.
+    doubts: float | Callable[[Any], float] = 1.0
+    calls: bool = False  # whether a call is thought about, too, or made by rule of thumb
+    call_playouts: int | None = None  # what is spent on a call at most: everyone is asked for one in every window
+    chance: bool = True  # whether playing a world on needs luck, the same for all choices; else no generator is made
+    depth: int = 1_000  # how many of the own later decisions are searched, too; then the policy makes them
+    # What draws likely worlds, prepared once for a decision and then called for each world; else ``imagine`` does.
+    worlds: Callable[[Any, Sequence[Event]], Callable[[Random], Any]] | None = None
+    # A quicker way to play a world on than by the policy; says what it came to (``value.worth``).
+    playout: Callable[[Any, Seat, Sequence[Event], Random], float] | None = None

@@ -1,0 +1,3 @@
+# Die Katze gibt einen Tipp
+
+cat-ask = Frag die Katze

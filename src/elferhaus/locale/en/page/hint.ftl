@@ -1,0 +1,3 @@
+# The cat gives a hint
+
+cat-ask = Ask the cat

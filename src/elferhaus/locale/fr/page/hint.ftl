@@ -1,0 +1,3 @@
+# Le chat donne un conseil
+
+cat-ask = Demande au chat

@@ -1,0 +1,3 @@
+# Il gatto dà un consiglio
+
+cat-ask = Chiedi al gatto

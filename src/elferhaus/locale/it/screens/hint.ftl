@@ -1,0 +1,4 @@
+# Il gatto dà un consiglio
+
+cat-follow = Faccio così
+cat-next = Poi: { $what }

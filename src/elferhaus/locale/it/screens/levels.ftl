@@ -1,0 +1,19 @@
+# Come gioca un bot, e come bluffa
+
+level-about =
+    { $level ->
+        [little] Gioca d’istinto e si lascia sfuggire qualcosa: ideale per imparare e per i bambini.
+        [easy] Gioca con calma e ogni tanto dimentica qualcosa.
+        [sharp] Sta attento, ricorda molto e conosce i trucchi.
+        [expert] Prima di ogni mossa immagina che cosa può succedere. Mettici impegno!
+       *[steady] Gioca discretamente, come quasi tutti al tavolo di cucina.
+    }
+level-styles = Quando bluffa
+level-mixed = misto
+level-style-about =
+    { $style ->
+        [honest] Bluffa solo se non può farne a meno.
+        [cheeky] Bluffa volentieri e spesso.
+        [poker-faced] Ora è vero, ora è un bluff, e non lo si capisce.
+       *[mixed] Un po’ di tutto: ogni bot bluffa a modo suo.
+    }

@@ -1,0 +1,3 @@
+# De kat geeft een tip
+
+cat-ask = Vraag het de kat
