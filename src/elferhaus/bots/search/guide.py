@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from elferhaus.bots.player import Chair, Player
 from elferhaus.bots.thumb import ThumbPlayer
-from elferhaus.core.game import Action, Event, Pattern, Seat, View
+from elferhaus.core.game import Action, Event, Pattern, Seat
 
 MOST: Final = 12  # choices that are considered
 DRAWS: Final = 10  # how often a rule of thumb with some chance in it, and a pattern, are asked for further ones
@@ -35,11 +35,7 @@ class Guide(Struct, frozen=True):
     choices: Callable[[Chair, Player, Random], list[Action]] = usual_choices  # the first is the policy's own
     playouts: int = 160  # what an expert spends on a decision
     effort: Callable[[Any], float] | None = None  # which part of that the decision is worth, by the view; else all
-    horizon: int = 2_000  # decisions of a playout; two stubborn players could go on for ever
-    estimate: Callable[[Any, Seat], float] | None = None  # of a state that is cut off there; else nothing
-    likelihood: Callable[[View, Sequence[Event], Any], float] | None = (
-        None  # 0 to 1: of a world, after all that was done
-    )
+    horizon: int = 2_000  # decisions of a playout: two stubborn players could go on for ever
     # Standard errors by which another choice must beat the rule of thumb's; where it differs, by the view.
     doubts: float | Callable[[Any], float] = 1.0
     calls: bool = False  # whether a call is thought about, too, or made by rule of thumb

@@ -31,7 +31,6 @@ CURIOUS: Final = 0.5  # how much a rarely tried choice is preferred, below the r
 SURE: Final = 4.0  # standard errors by which a choice must lead all others to be taken before the budget is spent
 SURE_AFTER: Final = 32  # worlds: then it is looked whether one does, and again whenever they have doubled
 ALIKE_AFTER: Final = 64  # worlds in which all choices brought the same: there is nothing to choose
-TRIES: Final = 8  # worlds that are looked at before an unlikely one is taken
 FEWEST: Final = 8  # worlds before anything is dropped
 WIDENS: Final = 0.5  # the power of the visits by which a node gets more choices
 WIDENS_AFTER: Final = 12  # visits for each further choice's square
@@ -81,7 +80,7 @@ class Search:
         stages = max(1, ceil(log2(len(choices))))
         stage = 1
         while not purse.is_empty:
-            state = self._imagine(rng)
+            state = self._world(rng)
             luck = rng.getrandbits(64)
             for each in live:
                 each.values.append(self._play(state, each, Random(luck) if self._guide.chance else rng))
@@ -98,15 +97,6 @@ class Search:
         if _lead(best, live[0]) <= (doubts(self._view) if callable(doubts) else doubts):
             best = live[0]
         return [best, *sorted((each for each in considered if each is not best), key=lambda each: -each.mean)]
-
-    def _imagine(self, rng: Random) -> object:
-        """Return a world in accord with what the others' moves reveal: unlikely ones are seldom taken."""
-        likelihood = self._guide.likelihood
-        for _ in range(TRIES):
-            state = self._world(rng)
-            if likelihood is None or rng.random() < likelihood(self._view, self._seen, state):
-                break
-        return state
 
     def _play(self, state: object, considered: Considered, rng: Random) -> float:
         guide = self._guide
@@ -139,9 +129,7 @@ class Search:
             return guide.playout(world.state, self._seat, world.log, rng)
         world.advance(guide.policy, None, rng)
         outcome = self._game.outcome(world.state) if world.is_over else None
-        if outcome is not None:
-            return worth(outcome, self._seat, low_wins)
-        return 0.0 if guide.estimate is None else guide.estimate(world.state, self._seat)
+        return 0.0 if outcome is None else worth(outcome, self._seat, low_wins)
 
 
 def _next(node: Node, usual: Action, legal: Sequence[Action]) -> Action:
