@@ -90,6 +90,6 @@ def test_two_keys_call_and_the_result_stands_beside_the_table(visitor: Visitor) 
 def test_together_everyone_turns_after_a_countdown(visitor: Visitor) -> None:
     visitor.lay_table("schnipp-schnapp", 3, variant="together")
     visitor.page.wait_for_selector("[data-countdown]")
-    mine = visitor.page.locator("[data-place='open-0'] [data-card]")
-    expect(mine).to_be_visible(timeout=10_000)  # without a tap
-    assert visitor.page.locator("[data-place='open-0']").get_attribute("data-count") == "1"
+    # Without a tap, cards lie open before everyone. How many, nobody can say: with a bot first, beats follow quickly.
+    for seat in range(3):
+        expect(visitor.page.locator(f"[data-place='open-{seat}'] [data-card]").first).to_be_visible(timeout=10_000)
