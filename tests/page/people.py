@@ -134,17 +134,19 @@ class Visitor:
             self.page.wait_for_selector("[data-status='gone']")
 
     def speak(self, language: str) -> None:
-        """Change the language on this device, as the settings do."""
-        self.page.evaluate(
+        """Change the language in another window of the same browser: this one follows, whatever it shows."""
+        other = self.page.context.new_page()
+        other.goto(self.house.base + "/api/games")  # any page of this origin
+        other.evaluate(
             """language => {
               const kept = JSON.parse(localStorage.getItem('elferhaus.settings') ?? '{}')
               localStorage.setItem('elferhaus.settings', JSON.stringify({ ...kept, language }))
             }""",
             language,
         )
-        self.page.reload()
+        other.close()
         self.page.wait_for_selector(f"html[lang='{language}']")
-        self.page.wait_for_selector("[data-phase='playing']")
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     # ── looking ──
 

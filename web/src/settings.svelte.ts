@@ -68,6 +68,10 @@ export function follow(dark: () => boolean): void {
         // private windows may refuse: the settings then last as long as the page
       }
     })
+    // What is changed in another window of this browser holds here, too; else the last to keep them would undo it.
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) Object.assign(settings, load())
+    })
     $effect(() => {
       void words.speak(settings.language ?? preferredLanguage())
     })
