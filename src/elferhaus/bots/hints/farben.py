@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from elferhaus.bots.thumb import farben as thumb
-from elferhaus.bots.thumb.farben import EYE, PLACE, _wants, _worth
+from elferhaus.bots.thumb.farben import EYE, PLACE, colour_worth, wishes
 from elferhaus.core.cards import COLOURS, NUMBER
 from elferhaus.core.game import Did
 from elferhaus.games.farben.play import Drop, Take
@@ -28,7 +28,7 @@ def hint(chair: Chair, rng: Random) -> Hint:
     view = chair.view
     assert isinstance(view, FarbenView)
     hand = view.hand or ()
-    worth = _worth(hand, _wants(chair.seen, chair.seat, len(view.counts)), view, EYE)
+    worth = colour_worth(hand, wishes(chair.seen, chair.seat, len(view.counts)), view, EYE)
     aim = max(range(4), key=worth.__getitem__)
     action = thumb.decide(chair, rng)
     if isinstance(action, Take):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from elferhaus.bots.thumb import mogeln as thumb
-from elferhaus.bots.thumb.mogeln import POKER_FACED, _Table
+from elferhaus.bots.thumb.mogeln import POKER_FACED, Table
 from elferhaus.core.cards import cards_in
 from elferhaus.games.mogeln.play import DOUBT, AnyLay, Lay, Stood, right_cards
 from elferhaus.games.mogeln.view import MogelnView
@@ -30,7 +30,7 @@ def hint(chair: Chair, rng: Random) -> Hint | None:
     action = thumb.call(chair, rng) if lay is None else thumb.decide(chair, rng)
     if action is None:
         return None
-    table = _Table(view, chair, POKER_FACED, rng)
+    table = Table(view, chair, POKER_FACED, rng)
     table.mood = 1.0  # neither trusting nor suspicious
     if isinstance(action, Lay):
         return Hint(action, _why_lay(table, action))
@@ -39,7 +39,7 @@ def hint(chair: Chair, rng: Random) -> Hint | None:
     return Hint(action, _why_call(chair, table))
 
 
-def _why_doubt(chair: Chair, table: _Table, lay: AnyLay | None) -> Reason:
+def _why_doubt(chair: Chair, table: Table, lay: AnyLay | None) -> Reason:
     view, layer, said = table.view, table.layer, table.view.said
     if said > table.high:
         return because("hint-mogeln-doubt-no-such", number=said)
@@ -58,7 +58,7 @@ def _why_doubt(chair: Chair, table: _Table, lay: AnyLay | None) -> Reason:
     return because("hint-mogeln-doubt-likely", seat=layer)
 
 
-def _why_call(chair: Chair, table: _Table) -> Reason:
+def _why_call(chair: Chair, table: Table) -> Reason:
     """Say why several cards at once are to be feared, or little is to be lost."""
     if _sneaks(chair, table.layer):
         return because("hint-mogeln-sneaks", seat=table.layer)
@@ -70,7 +70,7 @@ def _sneaks(chair: Chair, seat: Seat) -> int:
     return sum(isinstance(event, Stood) and event.by == seat and event.count > 1 for event in chair.seen)
 
 
-def _why_lay(table: _Table, lay: Lay) -> Reason:
+def _why_lay(table: Table, lay: Lay) -> Reason:
     cards, claim = lay.cards or (), lay.claim
     left = len(table.hand) - len(cards)
     right = cards_in(right_cards(table.view.rules.colour, claim)) if claim <= table.high else ()

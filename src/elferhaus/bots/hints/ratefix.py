@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from elferhaus.bots.thumb import ratefix as thumb
-from elferhaus.bots.thumb.ratefix import EARS, HIGH, _Table
+from elferhaus.bots.thumb.ratefix import EARS, HIGH, Table
 from elferhaus.core.cards import NUMBER, deck, points_of
 from elferhaus.games.ratefix.game import Guess
 from elferhaus.games.ratefix.view import RatefixView
@@ -45,7 +45,7 @@ def _why(chair: Chair, view: RatefixView, guess: int, rng: Random) -> Reason:
     cards = DECK - sum(map(len, view.played))
     total = points_of(deck()) - sum(map(points_of, view.played))
     if named:
-        table = _Table(seats, cards, total)
+        table = Table(seats, cards, total)
         seat, said = named[0] if view.guesses[view.leader] is None else (view.leader, view.guesses[view.leader] or 0)
         heard = table.heard(said)
         if heard > table.mean + TELLING:

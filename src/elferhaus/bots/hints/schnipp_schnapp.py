@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from elferhaus.bots.thumb.schnipp_schnapp import _schnapp_gain, _schnipp_gain
+from elferhaus.bots.thumb.schnipp_schnapp import schnapp_gain, schnipp_gain
 from elferhaus.core.cards import NUMBER
 from elferhaus.games.schnipp_schnapp.play import AnyCall, Schnapp, Turn, matched
 from elferhaus.games.schnipp_schnapp.view import SchnippSchnappView
@@ -21,7 +21,7 @@ def hint(chair: Chair, _rng: Random) -> Hint | None:
     """Say what to call, if anything matches that everyone can see; else turn, when it is this seat's turn."""
     view = chair.view
     assert isinstance(view, SchnippSchnappView)
-    gain = (_schnipp_gain(view), _schnapp_gain(view, chair.seat))
+    gain = (schnipp_gain(view), schnapp_gain(view, chair.seat))
     calls = [choice for choice in chair.legal if isinstance(choice, AnyCall) and gain[choice.kind is Schnapp]]
     if calls:
         call = max(calls, key=lambda choice: gain[choice.kind is Schnapp])

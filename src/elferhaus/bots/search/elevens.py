@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from elferhaus.bots.greedy.row_laying import goes_out
-from elferhaus.bots.thumb.elevens import _Seat, _stop, _weights
+from elferhaus.bots.thumb.elevens import Judge, stopping, weights_for
 from elferhaus.core.game import Action, Outcome, best
 from elferhaus.games.elevens.rules import MOST as A_TURN
 from elferhaus.games.elevens.state import Lay, Swap, fitting
@@ -31,10 +31,10 @@ def choices(chair: Chair, policy: Player, rng: Random) -> list[Action]:
     view = chair.view
     assert isinstance(view, ElevensView)
     found = [policy.decide(chair, rng)]
-    seat = _Seat(view, _weights(view))
+    seat = Judge(view, weights_for(view))
     if _wins_now(view, seat):
         return found
-    if (stop := _stop(view)) is not None:
+    if (stop := stopping(view)) is not None:
         found.append(stop)
     found += [action for action in chair.legal if isinstance(action, Swap)][:1]
     ranked = sorted(seat.choices(view), key=lambda each: -each[1])
@@ -48,7 +48,7 @@ def choices(chair: Chair, policy: Player, rng: Random) -> list[Action]:
     return list(dict.fromkeys(found))[:MOST]
 
 
-def _wins_now(view: ElevensView, seat: _Seat) -> bool:
+def _wins_now(view: ElevensView, seat: Judge) -> bool:
     """Tell whether going out in this turn wins: the others keep cards, and nobody has more bonus cards (EE-10)."""
     goes = seat.count <= A_TURN - view.laid and goes_out(seat.hand, fitting(seat.table))
     return goes and view.bonus[view.seat or 0] == max(view.bonus)

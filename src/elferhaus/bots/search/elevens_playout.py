@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from elferhaus.bots.greedy.row_laying import goes_out
-from elferhaus.bots.thumb.elevens import BASIC, CROWD, EVERYTHING, START, Weights, _Seat
+from elferhaus.bots.thumb.elevens import BASIC, CROWD, EVERYTHING, START, Judge, Weights
 from elferhaus.core.cards import BIT, CARD, COLOUR, JOKER, NUMBER, CardSet, card_set, cards_in, deck
 from elferhaus.games.elevens.rules import BONUS, MOST
 from elferhaus.games.elevens.state import PLACES, SIDE, ElevensState, crossings
@@ -25,7 +25,7 @@ NONE: Final = float("-inf")
 OUT, STOP = -1, 0  # beside places: to throw a joker out, and to end the turn
 
 
-class _Row(_Seat):
+class _Row(Judge):
     """One row, as the rule of thumb looks at it; how short the others' hands are is counted in later."""
 
     def __init__(self, hand: CardSet, table: CardSet, bonuses: int, weights: Weights, against: float) -> None:

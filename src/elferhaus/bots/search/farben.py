@@ -10,7 +10,7 @@ from functools import partial
 from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
-from elferhaus.bots.thumb.farben import EYE, PLACE, _expected, _Judge, _wants, _worth
+from elferhaus.bots.thumb.farben import EYE, PLACE, Judge, colour_worth, expected_sum, wishes
 from elferhaus.core.cards import NUMBER, card_set, cards_in
 from elferhaus.games.farben.play import DECK, STOCK, Drop, FarbenState, Take
 from elferhaus.games.farben.view import FarbenView, Memory, imagine
@@ -48,8 +48,8 @@ def choices(chair: Chair, policy: Player, rng: Random) -> list[Action]:
         takes = [choice for choice in chair.legal if isinstance(choice, Take)]
         return [usual] if usual == STOCK else list(dict.fromkeys([usual, *takes]))
     assert isinstance(usual, Drop)
-    wants = _wants(chair.seen, chair.seat, len(view.counts))
-    judge = _Judge(view, chair.seat, _worth(view.hand or (), wants, view, EYE), wants, EYE)
+    wants = wishes(chair.seen, chair.seat, len(view.counts))
+    judge = Judge(view, chair.seat, colour_worth(view.hand or (), wants, view, EYE), wants, EYE)
     drops = sorted((choice for choice in chair.legal if isinstance(choice, Drop)), key=judge.cost)
     cards = {usual.card: usual} if not usual.close else {}
     for drop in drops:
@@ -81,7 +81,7 @@ class _Worlds:
         self.unseen.sort(key=DECK.index)
         self.wants = [wanted([SURE * each for each in row]) for row in signs(seen, seats)]
         self.leans = min(LEANS_MOST, LEANS + LEANS_LATER * view.turns / seats)
-        self.enough = _expected(view) + EYE.ahead
+        self.enough = expected_sum(view) + EYE.ahead
 
     def draw(self, rng: Random) -> FarbenState:
         """Return a world."""

@@ -97,7 +97,8 @@ START: Final = Weights(  # EE-V1
 )
 
 
-def _weights(view: ElevensView) -> Weights:
+def weights_for(view: ElevensView) -> Weights:
+    """Return what counts how much at this table."""
     if view.rules.variant == "start":
         return START
     return BASIC if len(view.counts) <= 4 else CROWD
@@ -107,8 +108,8 @@ def decide(chair: Chair, _rng: Random) -> Action:
     """Go out, or do what is worth most, or wait: draw while there is a stock."""
     view = chair.view
     assert isinstance(view, ElevensView)
-    seat = _Seat(view, _weights(view))
-    stop = _stop(view)
+    seat = Judge(view, weights_for(view))
+    stop = stopping(view)
     best, best_worth = stop, float("-inf")
     for action, worth in seat.choices(view):
         if worth > best_worth:
@@ -123,7 +124,7 @@ def decide(chair: Chair, _rng: Random) -> Action:
     return best
 
 
-def _stop(view: ElevensView) -> ElevensAction | None:
+def stopping(view: ElevensView) -> ElevensAction | None:
     """Return how the turn can end now, or None where a card is owed (EE-5a, EE-8)."""
     if view.laid:
         return None if view.duty else END
@@ -134,10 +135,11 @@ def _stop(view: ElevensView) -> ElevensAction | None:
     return None if view.duty else PASS
 
 
-class _Seat:
+class Judge:
     """What a seat sees, as sets of cards."""
 
     def __init__(self, view: ElevensView, weights: Weights) -> None:
+        """Look at the table."""
         hand = view.hand or ()
         self.count = len(hand)
         self.jokers = hand.count(JOKER)

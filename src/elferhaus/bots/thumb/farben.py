@@ -50,17 +50,17 @@ def decide(chair: Chair, rng: Random, eye: Eye = EYE) -> Action:
     view = chair.view
     assert isinstance(view, FarbenView)
     hand = view.hand or ()
-    wants = _wants(chair.seen, chair.seat, len(view.counts))
-    worth = _worth(hand, wants, view, eye)
+    wants = wishes(chair.seen, chair.seat, len(view.counts))
+    worth = colour_worth(hand, wants, view, eye)
     aim = max(range(4), key=worth.__getitem__)
     if view.phase == "take":
         return _take(chair, hand, aim)
-    judge = _Judge(view, chair.seat, worth, wants, eye)
+    judge = Judge(view, chair.seat, worth, wants, eye)
     drops = [choice for choice in chair.legal if isinstance(choice, Drop)]
     return min(drops, key=lambda drop: judge.cost(drop) + rng.random() / 10)
 
 
-def _wants(seen: Sequence[Event], own: Seat, seats: int) -> list[list[float]]:
+def wishes(seen: Sequence[Event], own: Seat, seats: int) -> list[list[float]]:
     """Return how likely each other seat collects each colour."""
     wants = [[0.0] * 4 for _ in range(seats)]
     for event in seen:
@@ -77,7 +77,7 @@ def _wants(seen: Sequence[Event], own: Seat, seats: int) -> list[list[float]]:
     return wants
 
 
-def _worth(hand: Sequence[Card], wants: list[list[float]], view: FarbenView, eye: Eye) -> list[float]:
+def colour_worth(hand: Sequence[Card], wants: list[list[float]], view: FarbenView, eye: Eye) -> list[float]:
     """Say how good each colour is to collect."""
     worth = [0.0] * 4
     for card in hand:
@@ -105,14 +105,15 @@ def _take(chair: Chair, hand: Sequence[Card], aim: int) -> Action:
     return best
 
 
-class _Judge:
+class Judge:
     """Weighs what a drop costs: the own hand, what the next seats get, and what is covered."""
 
     def __init__(self, view: FarbenView, seat: Seat, worth: list[float], wants: list[list[float]], eye: Eye) -> None:
+        """Look at the table."""
         self.view, self.worth, self.eye = view, worth, eye
         self.aim = max(range(4), key=worth.__getitem__)
         self.total = sum(NUMBER[card] for card in view.hand or () if PLACE[card] == self.aim)
-        self.enough = _expected(view) + eye.ahead
+        self.enough = expected_sum(view) + eye.ahead
         seats = len(view.counts)
         self.feeds = [0.0] * 4  # how much the next seats would like a card of each colour
         for step in range(1, seats):
@@ -139,7 +140,7 @@ class _Judge:
         return self.eye.feeding * self.feeds[PLACE[card]] * (NUMBER[card] + self.eye.card)
 
 
-def _expected(view: FarbenView) -> float:
+def expected_sum(view: FarbenView) -> float:
     """Return the best sum to be expected of the others by now."""
     seats = len(view.counts)
     turns = min(view.turns / seats, 6.0)

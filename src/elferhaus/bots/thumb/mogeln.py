@@ -57,7 +57,7 @@ def decide(chair: Chair, rng: Random, style: Style = POKER_FACED) -> Action:
     legal = chair.legal
     lay = legal[0]
     assert isinstance(lay, AnyLay)
-    table = _Table(view, chair, style, rng)
+    table = Table(view, chair, style, rng)
     # A last lay has won unless it is doubted (MO-6), and what cannot be true costs nothing to doubt.
     last = not view.counts[table.layer]
     missed = last and style.alert < 1 and rng.random() >= style.alert
@@ -76,7 +76,7 @@ def call(chair: Chair, rng: Random, style: Style = POKER_FACED) -> Action | None
     legal = chair.legal
     if not legal:
         return None
-    table = _Table(view, chair, style, rng)
+    table = Table(view, chair, style, rng)
     silent = table.silent()
     if DOUBT in legal and table.doubting() > silent + EDGE:
         return DOUBT
@@ -91,10 +91,11 @@ def _strength(cards: float) -> float:
     return 1 / (cards + 1.5)
 
 
-class _Table:
+class Table:
     """What one seat knows and believes at one moment."""
 
     def __init__(self, view: MogelnView, chair: Chair, style: Style, rng: Random) -> None:
+        """Look at the table, and remember."""
         self.view, self.style = view, style
         self.mood = rng.random() * 2  # how suspicious at this moment: nobody can rely on it
         self.seat = chair.seat

@@ -57,7 +57,7 @@ def decide(chair: Chair, rng: Random, ears: Ears = EARS) -> Action:
     for pile in view.played:
         for card in pile:
             left[NUMBER[card]] -= 1
-    table = _Table(seats, sum(left), sum(number * count for number, count in enumerate(left)))
+    table = Table(seats, sum(left), sum(number * count for number, count in enumerate(left)))
     left[own] -= 1
     named = [guess for index in range(seats) if (guess := view.guesses[(view.leader + index) % seats]) is not None]
     later = seats - 1 - len(named)
@@ -79,12 +79,13 @@ def decide(chair: Chair, rng: Random, ears: Ears = EARS) -> Action:
     return _NAMED[guess]
 
 
-class _Table:
+class Table:
     """What the table shows before a trick: how many cards nobody has seen turned up, and their sum."""
 
     __slots__ = ("mean", "seats", "share", "weight")
 
     def __init__(self, seats: int, cards: int, total: int) -> None:
+        """Reckon with what nobody has seen."""
         self.seats = seats
         others = (seats - 1) / (cards - 1)
         self.weight = 1 - others  # of the own card in a plain guess, as it is not among the unseen ones
@@ -121,7 +122,7 @@ def _habits(view: RatefixView, seen: Sequence[Event]) -> list[_Habit]:
     guesses = [event.action.sum for event in seen if isinstance(event, Did)]
     leader, cards, total = view.starter, 4 * HIGH, _EVERY_NUMBER
     for trick, winner in enumerate(view.winners):
-        table = _Table(seats, cards, int(total))
+        table = Table(seats, cards, int(total))
         heard = 0.0
         for index in range(seats):
             seat = (leader + index) % seats
@@ -142,7 +143,7 @@ def _habits(view: RatefixView, seen: Sequence[Event]) -> list[_Habit]:
     return habits
 
 
-def _heard(left: list[int], named: list[int], table: _Table, habit: _Habit, hears: float) -> int:
+def _heard(left: list[int], named: list[int], table: Table, habit: _Habit, hears: float) -> int:
     """Return the chances of the cards of the seat that named the last of these, as one long number."""
     *before, guess = named
     if before:

@@ -47,7 +47,7 @@ def call(chair: Chair, rng: Random, reflexes: Reflexes = GOOD_ADULT) -> Action |
     """Call the word that wins more, after the time it takes to see it."""
     view = chair.view
     assert isinstance(view, SchnippSchnappView)
-    schnapp, schnipp = _schnapp_gain(view, chair.seat), _schnipp_gain(view)
+    schnapp, schnipp = schnapp_gain(view, chair.seat), schnipp_gain(view)
     offers = [choice for choice in chair.legal if isinstance(choice, AnyCall)]
     if schnapp or schnipp:
         if rng.random() < reflexes.lapses:
@@ -73,7 +73,7 @@ def reaction(reflexes: Reflexes, piles: int, rng: Random) -> int:
     return round(max(time, reflexes.least))
 
 
-def _schnapp_gain(view: SchnippSchnappView, own: Seat) -> int:
+def schnapp_gain(view: SchnippSchnappView, own: Seat) -> int:
     """Count the cards that Schnapp would bring (SS-3)."""
     tops = [NUMBER[pile[-1]] for pile in view.open if pile]
     if len(tops) == len({*tops}):
@@ -83,7 +83,7 @@ def _schnapp_gain(view: SchnippSchnappView, own: Seat) -> int:
     return sum(len(pile) for pile in others if everything or tops.count(NUMBER[pile[-1]]) > 1)
 
 
-def _schnipp_gain(view: SchnippSchnappView) -> int:
+def schnipp_gain(view: SchnippSchnappView) -> int:
     """Count the cards that Schnipp would bring (SS-5)."""
     if not view.fresh or not view.middle:
         return 0
