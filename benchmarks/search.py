@@ -24,18 +24,16 @@ from elferhaus.bots.search.budget import Budget, Purse
 from elferhaus.bots.search.guides import GUIDES
 from elferhaus.bots.search.playout import World
 from elferhaus.bots.search.tree import Search
-from elferhaus.core.game import choose
-from elferhaus.core.match import begin_round, new_match, occasion
 from elferhaus.games import GAMES
-from elferhaus.lab.play import Round, Seated
+from elferhaus.lab.moments import moments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from elferhaus.bots.search.guide import Guide
     from elferhaus.core.game import Action, AnyGame
+    from elferhaus.lab.play import Seated
 
-TAKEN = 0.15  # which part of the decisions with a choice is timed
 MOST = 300.0  # ms: what an expert's decision may take, in the middle
 PARTS = {  # where time can go, and so what limits
     "worlds": "imagining worlds",
@@ -110,25 +108,6 @@ def timed_guide(guide: Guide, watch: Stopwatch) -> Guide:
         worlds=None if worlds is None else prepared,
         playout=None if guide.playout is None else watch.on("playout", guide.playout),
     )
-
-
-def moments(game: AnyGame, guide: Guide, seats: int, seed: int = 1) -> Iterator[tuple[Seated, list[Action | None]]]:
-    """Play rounds by rule of thumb, and yield some of the decisions with what is worth a thought there."""
-    match = new_match(game, [f"bot {seat}" for seat in range(seats)], 1)
-    rng = Random(seed)
-    while True:
-        table = Round(game, begin_round(match, game.deal(match.rules, seats, occasion(match), rng)).state)
-        while (pending := game.pending(table.state)).kind != "over":
-            seat = pending.must[0]
-            if seat < 0:
-                table.act(seat, choose(game.legal(table.state, seat)[0], rng))
-                continue
-            chair = Seated(game, table.state, seat, tuple(table.log))
-            if rng.random() < TAKEN and len(chair.legal) > 0:
-                choices: list[Action | None] = [*guide.choices(chair, guide.policy, rng)]
-                if len(choices) > 1:
-                    yield chair, choices
-            table.act(seat, guide.policy.decide(chair, rng))
 
 
 def think(chair: Seated, choices: list[Action | None]) -> tuple[int, float]:

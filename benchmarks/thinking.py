@@ -275,9 +275,9 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=[game.info.id for game in GAMES])
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10, help="for each game")
-    parser.add_argument("--tables", type=int, nargs="*", default=[1, 4, 16], help="of experts, beside the neighbours")
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--moves", type=int, default=100, help="at each of two other tables, in each turn")
+    parser.add_argument("--tables", type=int, nargs="*", default=[1, 4], help="of experts, beside the neighbours")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--moves", type=int, default=20, help="at each of two other tables, in each turn")
     parser.add_argument("--pace", type=float, default=0, help="seconds that bots wait before they decide; usually 1.2")
     chosen = parser.parse_args()
     with socket.socket() as door:

@@ -80,11 +80,8 @@ class Search:
         stages = max(1, ceil(log2(len(choices))))
         stage = 1
         while not purse.is_empty:
-            state = self._world(rng)
-            luck = rng.getrandbits(64)
-            for each in live:
-                each.values.append(self._play(state, each, Random(luck) if self._guide.chance else rng))
-                purse.spent += 1
+            self.try_out(live, rng)
+            purse.spent += len(live)
             tried = len(live[0].values)
             if tried >= SURE_AFTER and not tried & (tried - 1) and _is_settled(live):
                 break
@@ -92,11 +89,15 @@ class Search:
                 stage += 1
                 kept = sorted(live[1:], key=lambda each: -each.mean)[: max(1, (len(live) - 1) // 2)]
                 live = [live[0], *kept]
-        best = max(live, key=lambda each: each.mean)
         doubts = self._guide.doubts
-        if _lead(best, live[0]) <= (doubts(self._view) if callable(doubts) else doubts):
-            best = live[0]
+        best = chosen(live, doubts(self._view) if callable(doubts) else doubts)
         return [best, *sorted((each for each in considered if each is not best), key=lambda each: -each.mean)]
+
+    def try_out(self, choices: Sequence[Considered], rng: Random) -> None:
+        """Try these in one more world, with the same luck."""
+        state, luck = self._world(rng), rng.getrandbits(64)
+        for each in choices:
+            each.values.append(self._play(state, each, Random(luck) if self._guide.chance else rng))
 
     def _play(self, state: object, considered: Considered, rng: Random) -> float:
         guide = self._guide
@@ -151,6 +152,12 @@ def _next(node: Node, usual: Action, legal: Sequence[Action]) -> Action:
             + CURIOUS * sqrt(total / max(1, children[action].visits))
         ),
     )
+
+
+def chosen(tried: Sequence[Considered], doubts: float) -> Considered:
+    """Return what did best; but the first, the rule of thumb's, if that leads it by so few standard errors only."""
+    best = max(tried, key=lambda each: each.mean)
+    return tried[0] if _lead(best, tried[0]) <= doubts else best
 
 
 def _lead(one: Considered, other: Considered) -> float:

@@ -1,0 +1,86 @@
+"""What thinking wins: how much better a search chooses than the rule of thumb, by the number of worlds it tries.
+
+Run it with ``uv run benchmarks/gain.py elevens --players 3``. At moments of rounds by rule of thumb every choice is
+tried in ``--worlds`` worlds. Some of them make a choice, as a search would, and all the others say what it is worth, so
+that luck is not judged by itself. A decision's gain is in percent of a win, with its standard error over the moments;
+all further decisions are made by rule of thumb. Where no single choice gains, nobody does better among such players.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import islice
+from math import sqrt
+from random import Random
+from statistics import mean, stdev
+from typing import TYPE_CHECKING
+
+from rich.progress import track
+
+from elferhaus.bots.search.guides import GUIDES
+from elferhaus.bots.search.tree import Considered, Search, chosen
+from elferhaus.games import game_named
+from elferhaus.lab.moments import moments
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PARTS = (64, 32, 16, 8, 4, 2)  # which part of the worlds makes a choice: one in so many
+DOUBTS = (0.0, 0.5, 1.0, 2.0)  # standard errors by which another choice must lead
+
+
+def some(choice: Considered, worlds: slice) -> Considered:
+    """Return a choice as if it had been tried in these worlds only."""
+    part = Considered(choice.action)
+    part.values = choice.values[worlds]
+    return part
+
+
+def gain(tried: Sequence[Considered], size: int, doubts: float) -> float:
+    """Return what is won by choosing in so many worlds: on average over which, judged by all the others."""
+    whole, found = len(tried[0].values), []
+    for start in range(0, whole - size + 1, size):
+        parts = [some(each, slice(start, start + size)) for each in tried]
+        at = parts.index(chosen(parts, doubts))
+        rest = [sum(each.values) - sum(part.values) for each, part in zip(tried, parts, strict=True)]
+        found.append((rest[at] - rest[0]) / (whole - size))
+    return mean(found)
+
+
+def told(gains: Sequence[float]) -> str:
+    """Say it in percent, with the standard error."""
+    return f"{100 * mean(gains):.2f} ± {100 * stdev(gains) / sqrt(len(gains)):.2f}"
+
+
+def main() -> None:
+    """Try everything out, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(GUIDES))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--moments", type=int, default=60)
+    parser.add_argument("--worlds", type=int, default=512)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game, guide = game_named(given.game), GUIDES[given.game]
+    assert game is not None
+    all_tried = []
+    found = islice(moments(game, guide, given.players, given.seed), given.moments)
+    for chair, choices in track(found, "trying", given.moments):
+        search, rng = Search(game, guide, chair.view, chair.seen, chair.seat), Random(given.seed)
+        tried = [Considered(choice) for choice in choices]
+        for _ in range(given.worlds):
+            search.try_out(tried, rng)
+        all_tried.append(tried)
+    print(f"{given.game}, {given.players} players, {given.moments} moments, {mean(map(len, all_tried)):.1f} choices\n")
+    print("| worlds |" + "".join(f" doubts {doubts:g} |" for doubts in DOUBTS) + "\n|" + "---|" * (1 + len(DOUBTS)))
+    for part in PARTS:
+        size = given.worlds // part
+        if size >= 2:
+            cells = [told([gain(tried, size, doubts) for tried in all_tried]) for doubts in DOUBTS]
+            print(f"| {size} | " + " | ".join(cells) + " |")
+    most = mean(max(each.mean for each in tried) - tried[0].mean for tried in all_tried)
+    print(f"\nNo more than {100 * most:.2f}, which is what the best choices seem to bring in all these worlds.")
+
+
+if __name__ == "__main__":
+    main()
