@@ -54,6 +54,11 @@ def _doubts(view: ElferRausView) -> float:
     return 0.3 if len(view.counts) == 2 or _is_open(view) else 2.0
 
 
+def _depth(view: ElferRausView) -> int:
+    """Search the own next decision, too, where it comes soon; with more players that takes too long."""
+    return 1 if len(view.counts) == 2 else 0
+
+
 GUIDE: Final = Guide(
-    playouts=1_600, effort=_effort, doubts=_doubts, chance=False, depth=0, worlds=_worlds, playout=_playout
+    playouts=1_600, effort=_effort, doubts=_doubts, chance=False, depth=_depth, worlds=_worlds, playout=_playout
 )

@@ -41,7 +41,8 @@ class Guide(Struct, frozen=True):
     calls: bool = False  # whether a call is thought about, too, or made by rule of thumb
     call_playouts: int | None = None  # what is spent on a call at most: everyone is asked for one in every window
     chance: bool = True  # whether playing a world on needs luck, the same for all choices; else no generator is made
-    depth: int = 1_000  # how many of the own later decisions are searched, too; then the policy makes them
+    # How many of the own later decisions are searched, too; then the policy makes them. Where it differs, by the view.
+    depth: int | Callable[[Any], int] = 1_000
     # What draws likely worlds, prepared once for a decision and then called for each world; else ``imagine`` does.
     worlds: Callable[[Any, Sequence[Event]], Callable[[Random], Any]] | None = None
     # A quicker way to play a world on than by the policy; says what it came to (``value.worth``).

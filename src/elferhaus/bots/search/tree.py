@@ -69,6 +69,7 @@ class Search:
     def __init__(self, game: AnyGame, guide: Guide, view: View, seen: Sequence[Event], seat: Seat) -> None:
         """Keep what the seat knows."""
         self._game, self._guide, self._view, self._seen, self._seat = game, guide, view, seen, seat
+        self._depth = guide.depth(view) if callable(guide.depth) else guide.depth
         self._world: Callable[[Random], object] = (
             partial(game.imagine, view, seen) if guide.worlds is None else guide.worlds(view, seen)
         )
@@ -107,7 +108,7 @@ class Search:
         else:
             world.act(self._seat, considered.action)
         path = [considered.node]
-        while path[-1].visits and len(path) <= guide.depth:
+        while path[-1].visits and len(path) <= self._depth:
             chair = world.advance(guide.policy, self._seat, rng)
             if chair is None:
                 break
