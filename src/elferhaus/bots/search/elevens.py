@@ -60,4 +60,4 @@ def playout(state: ElevensState, seat: Seat, _log: Sequence[Event], _rng: Random
     return worth(Outcome(points, best(points)), seat, low_wins=False)
 
 
-GUIDE: Final = Guide(choices=choices, playouts=64, doubts=2.0, depth=0, playout=playout)
+GUIDE: Final = Guide(choices=choices, playouts=160, doubts=1.0, depth=0, playout=playout)

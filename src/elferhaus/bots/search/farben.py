@@ -143,4 +143,4 @@ def smooth_worth(points: Sequence[int], seat: Seat) -> float:
     return shares[seat] / sum(shares) + POINTS * (points[seat] - others) / max(1, most)
 
 
-GUIDE: Final = Guide(choices=choices, playouts=400, depth=0, worlds=worlds, playout=playout)
+GUIDE: Final = Guide(choices=choices, playouts=640, depth=0, worlds=worlds, playout=playout)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 POINTS = 0.25  # what leading by all the points there are adds to a win
 
 
-def worth(outcome: Outcome, seat: Seat, low_wins: bool) -> float:
+def worth(outcome: Outcome, seat: Seat, low_wins: bool, points_count: float = POINTS) -> float:
     """Return the seat's share of the win, and a little for the points: they count in a match of several rounds.
 
     >>> from elferhaus.core.game import Outcome
@@ -22,4 +22,4 @@ def worth(outcome: Outcome, seat: Seat, low_wins: bool) -> float:
     most = max(map(abs, points)) or 1
     others = (sum(points) - points[seat]) / max(1, len(points) - 1)
     ahead = (others - points[seat] if low_wins else points[seat] - others) / most
-    return win + POINTS * ahead
+    return win + points_count * ahead
