@@ -120,6 +120,15 @@ def test_of_eight_appends_in_one_server_exactly_one_wins(store: Store) -> None:
     assert asyncio.run(store.read(entries_of("t"))) == [b"%d" % outcomes.index(None)]
 
 
+def test_a_server_waits_for_another_that_is_making_the_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    monkeypatch.setattr("time.sleep", lambda _: other.rollback())
+    Store(f"sqlite:///{file}").close()
+    assert not other.in_transaction, "it was waited for"
+    other.close()
+
+
 def test_eight_servers_open_a_new_file_at_once(file: Path) -> None:
     def open_and_close() -> None:
         Store(f"sqlite:///{file}").close()

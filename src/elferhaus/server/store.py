@@ -7,6 +7,7 @@ all that waits for it in one transaction, and only then tells anyone.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,7 @@ REVISION: Final = "0002"  # the newest of migrations/versions
 MOST_TOGETHER: Final = 500  # appends in one commit
 APART: Final = 0.004  # seconds between two commits
 BEGIN_SQLITE: Final = "BEGIN IMMEDIATE"  # takes the lock at once, so that two servers wait for each other
+LOCKED_S: Final = 30  # how long another server may keep the file to itself
 READERS: Final = 2  # threads of their own, so that nobody waits for a bot that thinks
 METADATA = sql.MetaData()
 TABLES = sql.Table(
@@ -320,9 +322,23 @@ def _settle(waiting: list[asyncio.Future[None]], outcome: Exception | None) -> N
 def _careful_sqlite(connection: Any, _record: object) -> None:
     """Nothing acknowledged may be lost, not even to a power cut."""
     connection.isolation_level = None  # transactions begin below: the driver's own would end with a savepoint
-    connection.execute("PRAGMA busy_timeout=30000")
-    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute(f"PRAGMA busy_timeout={LOCKED_S * 1000}")
+    _write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Keep a write-ahead log. To begin one SQLite wants the file for itself, and does not wait for it: so wait here."""
+    ends = time.monotonic() + LOCKED_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= ends:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _begin_sqlite(connection: sql.Connection) -> None:
