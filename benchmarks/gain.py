@@ -3,7 +3,7 @@
 Run it with ``uv run benchmarks/gain.py elevens --players 3``. At moments of rounds by rule of thumb every choice is
 tried in ``--worlds`` worlds. Some of them make a choice, as a search would, and all the others say what it is worth, so
 that luck is not judged by itself. A decision's gain is in percent of a win, with its standard error over the moments;
-all further decisions are made by rule of thumb. Where no single choice gains, nobody does better among such players.
+all further decisions are made by rule of thumb.
 """
 
 from __future__ import annotations
@@ -63,6 +63,11 @@ def main() -> None:
     given = parser.parse_args()
     game, guide = game_named(given.game), GUIDES[given.game]
     assert game is not None
+    fewest, most_players = game.info.players
+    if not fewest <= given.players <= most_players:
+        parser.error(f"{given.game} is for {fewest} to {most_players} players")
+    if given.moments < 2:
+        parser.error("one moment says nothing: --moments 2 at least")
     all_tried = []
     found = islice(moments(game, guide, given.players, given.seed), given.moments)
     for chair, choices in track(found, "trying", given.moments):
