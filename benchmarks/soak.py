@@ -21,9 +21,8 @@ from rich.progress import track
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from conformance.ways import match_of, ways
-from elferhaus.bots import PLAYERS
-from elferhaus.games import GAMES
-from elferhaus.lab.play import play_match
+from elferhaus.core.match import play_match
+from elferhaus.games import games, room_of
 
 BATCH = 8  # ways that are checked together
 ROUNDS = (1, 1, 1, 2)  # now and then a match of two
@@ -31,14 +30,14 @@ ROUNDS = (1, 1, 1, 2)  # now and then a match of two
 
 def soak(game_index: int, batch: list[int], matches: int, seed: int) -> tuple[int, int, str]:
     """Play some ways of a game, write the records, and check them; return matches, decisions and what is wrong."""
-    game = GAMES[game_index]
+    game = games()[game_index]
     decisions = 0
     with TemporaryDirectory() as folder:
         for way in batch:
             for number in range(matches):
                 rng = Random(f"{seed}/{game.info.id}/{way}/{number}")
                 match = match_of(game, ways(game)[way], rounds=rng.choice(ROUNDS))
-                players = [PLAYERS[rng.choice(("random", "random", "greedy"))] for _ in match.players]
+                players = [room_of(game).players[rng.choice(("random", "random", "greedy"))] for _ in match.players]
                 lines: list[bytes] = []
                 decisions += play_match(match, players, rng, lines.append, legal=number % 4 == 0)[1]
                 (Path(folder) / f"{way}-{number}.jsonl").write_bytes(b"\n".join([*lines, b""]))
@@ -58,11 +57,11 @@ def main(
     jobs: Annotated[int, typer.Option(help="Processes at once.")] = 2,
 ) -> None:
     """Soak all games."""
-    every = [(index, way) for index, game in enumerate(GAMES) for way in range(len(ways(game)))]
+    every = [(index, way) for index, game in enumerate(games()) for way in range(len(ways(game)))]
     each = -(-matches // len(every))
     batches = [
         (index, list(range(first, min(first + BATCH, len(ways(game))))))
-        for index, game in enumerate(GAMES)
+        for index, game in enumerate(games())
         for first in range(0, len(ways(game)), BATCH)
     ]
     start = perf_counter()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from elferhaus.core.game import CHANCE, Occasion, Pattern
 from elferhaus.core.options import choose_rules
-from elferhaus.games import GAMES
+from elferhaus.games import games
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,7 +86,7 @@ def main() -> None:
     rate(yardstick)
     print(f"{'game':<16} {'players':>7} {'decisions/s':>12} {'Uno/s':>9} {'ratio':>6}  wanted")
     slow = []
-    for game in GAMES:
+    for game in games():
         if wanted and game.info.id not in wanted:
             continue
         fewest, most = game.info.players

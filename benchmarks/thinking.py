@@ -1,7 +1,7 @@
 """How long an expert thinks at a table, game by game, and what that costs the moves at other tables.
 
 One house, as ``elferhaus serve`` opens it, but without ``--pace`` its bots decide at once: experts think all the time.
-The time of a decision is taken in the house, from the question to the answer, with the wait for other experts. At two
+The time of a decision is taken in the house, from the request to the answer, with the wait for other experts. At two
 tables people play elfer-raus by lot; alone and beside experts take turns, and only ratios within one run mean anything.
 """
 
@@ -26,35 +26,37 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from elferhaus.games import GAMES
+from elferhaus.games import game_named, games
 
 # Writes a line for every decision: the game, how long it took in milliseconds, and whether it was thought about.
 START = """
 import functools, json, os, time
 from elferhaus.cli import main
 from elferhaus.core.game import Action
-from elferhaus.server import house, live, thinking
+from elferhaus.server import house
+from elferhaus.server.tables.listener import Pace
+from elferhaus.server.workers.pool import ProcessWorkers
 
 told = open(os.environ["TIMES"], "a", buffering=1)
-asked = thinking.InProcesses._search
+asked = ProcessWorkers._search
 
-def tell(chair, question, began, thought):
-    game, ms = chair.view.__struct_config__.tag, (time.perf_counter() - began) * 1000
+def tell(chair, kind, began, thought):
+    ms = (time.perf_counter() - began) * 1000
     choice = len(chair.legal) > 1 or not isinstance(chair.legal[0], Action)
-    told.write(json.dumps([game, question, ms, thought, choice]) + "\\n")
+    told.write(json.dumps([chair.view.game_id, kind, ms, thought, choice]) + "\\n")
 
-async def timed(self, player, question, chair):
+async def timed(self, player, kind, chair):
     began = time.perf_counter()
     try:
-        found = await asked(self, player, question, chair)
+        found = await asked(self, player, kind, chair)
     except Exception:
-        tell(chair, question, began, False)  # it goes by rule of thumb
+        tell(chair, kind, began, False)  # it goes by rule of thumb
         raise
-    tell(chair, question, began, True)
+    tell(chair, kind, began, True)
     return found
 
-thinking.InProcesses._search = timed
-house.Pace = functools.partial(live.Pace, decide=float(os.environ["PACE"]), window=0.05)
+ProcessWorkers._search = timed
+house.Pace = functools.partial(Pace, decide=float(os.environ["PACE"]), window=0.05)
 main()
 """
 PAUSE_S = 0.06  # a line may say twenty things a second
@@ -224,7 +226,9 @@ async def by_game(base: str, pid: int, times: Path, chosen: argparse.Namespace) 
         "| game | experts | decisions | median | p95 | not thought about | processor |\n|---|---|---|---|---|---|---|"
     )
     for game in chosen.games:
-        least, most = next(each.info.players for each in GAMES if each.info.id == game)
+        found = game_named(game)
+        assert found is not None
+        least, most = found.info.players
         seats = max(least, min(chosen.players, most))
         start = len(times.read_text().splitlines())
         host = await experts(base, game, seats)
@@ -272,7 +276,7 @@ async def measure(base: str, pid: int, times: Path, chosen: argparse.Namespace) 
 def main() -> None:
     """Open a house, measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", nargs="*", default=[game.info.id for game in GAMES])
+    parser.add_argument("--games", nargs="*", default=[game.info.id for game in games()])
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10, help="for each game")
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 4], help="of experts, beside the neighbours")
@@ -280,9 +284,9 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=20, help="at each of two other tables, in each turn")
     parser.add_argument("--pace", type=float, default=0, help="seconds that bots wait before they decide; usually 1.2")
     chosen = parser.parse_args()
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port = door.getsockname()[1]
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
         times = Path(data) / "times"
         times.touch()

@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from elferhaus.core.game import AnyGame
 from elferhaus.core.refusal import refuse
-from elferhaus.games import GAMES
-from elferhaus.locale import LANGUAGES, Language, card_name, rule_text, say, say_refusal
-from elferhaus.locale.messages import MissingMessageError, catalogues
+from elferhaus.games import games
+from elferhaus.words import LANGUAGES, Language, card_name, rule_text, say, say_refusal
+from elferhaus.words.messages import MissingMessageError, catalogues
 
 SOURCE = Path(__file__).parent.parent / "src" / "elferhaus"
 PAGE = SOURCE.parent.parent / "web" / "src"
@@ -58,7 +58,7 @@ def test_every_language_has_every_message(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
 def test_every_rule_is_told_in_every_language_and_edition(game: AnyGame, language: Language) -> None:
     assert say(language, f"game-{game.info.id}")
     assert say(language, f"game-{game.info.id}", "about")

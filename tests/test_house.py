@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import ast
 import re
+import runpy
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from elferhaus.games import GAMES
+from elferhaus.games import games, rooms
 
 HOUSE = Path(__file__).parent.parent
 SOURCE = HOUSE / "src" / "elferhaus"
 # Imports only point upwards in this list.
-FLOORS = ("core", "games", "locale", "bots", "lab", "server", "client.py", "cli")
+FLOORS = ("core", "bots", "games", "words", "notation.py", "table.py", "lab", "server", "client.py", "cli")
+# Inside a room, too: rules know neither the bots nor the lesson.
+ROOM_FLOORS = ("rules", "state", "piles", "moves", "explain", "deal", "view", "worlds", "lesson", "bots")
 MODULES = sorted(SOURCE.rglob("*.py"))
 CORE_MAY_IMPORT = {"msgspec", "elferhaus", "__future__"} | {
-    "collections", "functools", "itertools", "math", "random", "types", "typing",
+    "collections", "dataclasses", "functools", "itertools", "math", "random", "types", "typing",
 }  # fmt: skip
+ROOMS = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
+LONGEST = 400
+LONGEST_TEST = 500
 
 
 def imports(module: Path) -> set[str]:
@@ -34,6 +42,10 @@ def imports(module: Path) -> set[str]:
     return found
 
 
+def lies_in(name: str, place: str) -> bool:
+    return f"{name}.".startswith(f"{place}.")
+
+
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_imports_only_point_upwards(module: Path) -> None:
     floor = module.relative_to(SOURCE).parts[0]
@@ -42,7 +54,19 @@ def test_imports_only_point_upwards(module: Path) -> None:
         return
     below = FLOORS[FLOORS.index(floor) + 1 :]
     for name in imports(module):
-        assert not any(f"{name}.".startswith(f"elferhaus.{lower.removesuffix('.py')}.") for lower in below), name
+        assert not any(lies_in(name, f"elferhaus.{lower.removesuffix('.py')}") for lower in below), name
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda path: path.name)
+def test_inside_a_room_imports_only_point_from_rules_to_bots(room: Path) -> None:
+    for module in room.rglob("*.py"):
+        part = module.relative_to(room).parts[0].removesuffix(".py")
+        if part == "__init__":
+            continue
+        assert part in ROOM_FLOORS, f"{module}: every room has the same files"
+        for lower in ROOM_FLOORS[ROOM_FLOORS.index(part) + 1 :]:
+            for name in imports(module):
+                assert not lies_in(name, f"elferhaus.games.{room.name}.{lower}"), (module, name)
 
 
 @pytest.mark.parametrize("module", sorted((SOURCE / "core").glob("*.py")), ids=lambda path: path.name)
@@ -52,37 +76,79 @@ def test_core_needs_only_the_standard_library_and_msgspec(module: Path) -> None:
 
 def test_games_do_not_know_each_other() -> None:
     """A game can be added or taken away alone; what two of them share has a folder of its own."""
-    names = {type(game).__module__.split(".")[2] for game in GAMES}
+    names = {room.package for room in rooms()}
     for name in names:
-        for module in (SOURCE / "games" / name).glob("*.py"):
+        for module in SOURCE.joinpath(*name.split(".")[1:]).rglob("*.py"):
             for imported in imports(module):
-                others = {f"elferhaus.games.{other}" for other in names - {name}}
-                assert not any(imported == other or imported.startswith(f"{other}.") for other in others), module
+                assert not any(lies_in(imported, other) for other in names - {name}), (module, imported)
+
+
+def strings_in(module: Path) -> Iterator[str]:
+    """The texts of a module that are no docstrings."""
+    tree = ast.parse(module.read_text("utf-8"))
+    docs = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+
+
+def test_no_generic_module_knows_a_game_by_name() -> None:
+    ids = {game.info.id for game in games()} - {"elevens"}  # that is an edition, too
+    packages = {room.package for room in rooms()}
+    for module in MODULES:
+        if module.relative_to(SOURCE).parts[0] == "games" and len(module.relative_to(SOURCE).parts) > 2:
+            continue
+        assert not ids & set(strings_in(module)), module
+        assert not any(lies_in(name, package) for name in imports(module) for package in packages), module
 
 
 def test_no_file_is_too_long() -> None:
-    for path in [*MODULES, *(HOUSE / "tests").rglob("*.py")]:
-        assert len(path.read_text("utf-8").splitlines()) <= 800, path
+    for path in MODULES:
+        assert len(path.read_text("utf-8").splitlines()) <= LONGEST, path
+    for path in (HOUSE / "tests").rglob("*.py"):
+        assert len(path.read_text("utf-8").splitlines()) <= LONGEST_TEST, path
+
+
+def test_no_file_is_empty() -> None:
+    for path in (HOUSE / "src").rglob("*.py"):
+        assert path.read_text("utf-8").strip(), path
 
 
 def test_every_rule_has_a_test() -> None:
     law = (HOUSE / "docs" / "rules" / "RULES.md").read_text("utf-8")
-    ids = set(re.findall(r"\b(?:C|ER|JR|EE|UA|MO|RF|ZK|FS|SS|SP|HK)-V?\d+[a-z]?\b", law))
+    prefixes = {rule.split("-")[0] for game in games() for rule in game.info.rule_ids} | {"C"}
+    ids = set(re.findall(rf"\b(?:{'|'.join(sorted(prefixes))})-V?\d+[a-z]?\b", law))
     assert len(ids) > 80
-    tests = " ".join(path.read_text("utf-8") for path in (HOUSE / "tests" / "games").glob("*.py"))
+    folders = [HOUSE / "tests" / "games", HOUSE / "tests" / "core"]
+    tests = " ".join(path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py"))
     untested = {rule for rule in ids if not re.search(rf"def test_{rule.replace('-', '_')}(_|\()", tests)}
     assert not untested
 
 
 def test_every_rule_of_a_game_is_in_the_law() -> None:
     law = (HOUSE / "docs" / "rules" / "RULES.md").read_text("utf-8")
-    for game in GAMES:
+    for game in games():
         for rule in game.info.rule_ids:
             assert rule in law or rule in {"EE-5a", "EE-5b"}, rule
 
 
-def test_every_game_has_a_page() -> None:
-    for game in GAMES:
-        page = (HOUSE / "docs" / "games" / f"{game.info.id}.md").read_text("utf-8")
-        for option in game.info.options:
-            assert f"`{option.name}" in page, (game.info.id, option.name)
+def test_every_game_has_its_tests_and_a_page() -> None:
+    for room in rooms():
+        assert any((HOUSE / "tests" / "games" / room.package.rpartition(".")[2]).glob("test_*.py")), room.id
+        page = (HOUSE / "docs" / "games" / f"{room.id}.md").read_text("utf-8")
+        for option in room.game.info.options:
+            assert f"`{option.name}" in page, (room.id, option.name)
+
+
+def test_the_picture_of_the_architecture_is_up_to_date_and_no_line_points_down() -> None:
+    picture: Any = runpy.run_path(str(HOUSE / "tools" / "architecture.py"))
+    middle = picture["places"]()
+    for here, there in picture["edges"]():
+        assert middle[here][1] >= middle[there][1], (here, there)
+    assert picture["PICTURE"].read_text("utf-8") == picture["svg"](), "uv run tools/architecture.py"

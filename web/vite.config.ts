@@ -13,7 +13,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     // What most screens share comes in one piece: thirty small files cost more in headers than they save.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: /web\/src\/(?!words\/|screens\/)/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: /web\/src\/(?!screens\/)/ }] },
+        // A game's own script is named after the game.
+        chunkFileNames: ({ facadeModuleId }) => `assets/${/\/games\/([\w-]+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+      },
+    },
   },
-  server: { proxy: { '/api': { target: HOUSE, ws: true } }, fs: { allow: ['..'] } },
+  server: { proxy: { '/api': { target: HOUSE, ws: true } } },
 })

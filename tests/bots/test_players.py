@@ -9,62 +9,59 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance.ways import match_of, ways
-from elferhaus.bots import PLAYERS
 from elferhaus.core.game import CHANCE, AnyGame, sees
-from elferhaus.core.match import begin_round, new_match, occasion, standing
-from elferhaus.games import GAMES, game_named
-from elferhaus.lab.play import Round, Seated, play_match
+from elferhaus.core.match import new_match, play_match, standing
+from elferhaus.core.round import Round
+from elferhaus.games import games, room_named, room_of
 from elferhaus.lab.tally import Tally
+from tabletop import dealt, seated
 
-# Who searches is tried at single moments elsewhere: whole rounds of that would take too long.
-QUICK = [PLAYERS[name] for name in ("random", "greedy", "patient", "thumb", "little", "easy", "steady")]
+# Whoever searches is tried at single positions elsewhere: whole rounds of that would take too long.
+QUICK = ("random", "greedy", "patient", "thumb", "little", "easy", "steady")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_all_players_play_every_game_in_every_way(game: AnyGame, data: st.DataObject) -> None:
     match = match_of(game, data.draw(st.sampled_from(ways(game))), rounds=2)
     rng = Random(data.draw(st.integers(0, 2**32)))
-    players = [rng.choice(QUICK) for _ in match.players]
+    players = [room_of(game).players[rng.choice(QUICK)] for _ in match.players]
     played, decisions = play_match(match, players, rng)
     assert played.is_over
     assert decisions
 
 
-class _Twin(Round):
-    """A round in which players decide the same in another world that looks the same from their chair."""
-
-    def compare(self, rng: Random) -> None:
-        pending = self.game.pending(self.state)
-        for seat in {*pending.must, *pending.may} - {CHANCE}:
-            seen = [event for event in self.log if sees(event, seat)]
-            world = self.game.imagine(self.game.view(self.state, seat), seen, rng)
-            seed = rng.random()
-            here = Seated(self.game, self.state, seat, self.log)
-            there = Seated(self.game, world, seat, seen)
-            for name in ("greedy", "patient", "thumb"):
-                player = PLAYERS[name]
-                ask = player.decide if seat in pending.must else player.call
-                assert ask(here, Random(seed)) == ask(there, Random(seed)), name
+def compare(table: Round, rng: Random) -> None:
+    """See that players decide the same in another world that looks the same from their chair."""
+    game, state, pending = table.game, table.state, table.pending
+    for seat in {*pending.must, *pending.may} - {CHANCE}:
+        seen = [event for event in table.log if sees(event, seat)]
+        here = seated(game, state, seat, table.log)
+        there = seated(game, game.imagine(here.view, seen, rng), seat, seen)
+        seed = rng.random()
+        for name in ("greedy", "patient", "thumb"):
+            player = room_of(game).players[name]
+            ask = player.decide if seat in pending.must else player.call
+            assert ask(here, Random(seed)) == ask(there, Random(seed)), name
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
-@settings(max_examples=8, deadline=None)
+@pytest.mark.parametrize("driver", ["random", "thumb"])
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+@settings(max_examples=6, deadline=None)
 @given(data=st.data())
-def test_players_use_only_what_their_chair_shows(game: AnyGame, data: st.DataObject) -> None:
+def test_players_use_only_what_their_chair_shows(game: AnyGame, driver: str, data: st.DataObject) -> None:
     match = match_of(game, data.draw(st.sampled_from(ways(game))))
     rng = Random(data.draw(st.integers(0, 2**32)))
-    deal = game.deal(match.rules, match.seats, occasion(match), rng)
-    table = _Twin(game, begin_round(match, deal).state)
+    table, player = dealt(match, rng), room_of(game).players[driver]
 
     class Watching:
         def decide(self, chair, rng):  # type: ignore[no-untyped-def]
-            if rng.random() < 5 / (50 + table.decisions):  # long rounds have many moments that are alike
-                table.compare(rng)
-            return PLAYERS["random"].decide(chair, rng)
+            if rng.random() < 5 / (50 + table.decisions):  # long rounds have many positions that are alike
+                compare(table, rng)
+            return player.decide(chair, rng)
 
-        call = staticmethod(PLAYERS["random"].call)
+        call = staticmethod(player.call)
 
     table.play([Watching()] * match.seats, rng)
 
@@ -74,12 +71,12 @@ def test_players_use_only_what_their_chair_shows(game: AnyGame, data: st.DataObj
     [("elevens", 4), ("mogeln", 4), ("ratefix", 3), ("farben", 4), ("schnipp-schnapp", 3), ("junior", 3)],
 )
 def test_greed_beats_chance(game: str, seats: int) -> None:
-    found = game_named(game)
-    assert found is not None
+    room = room_named(game)
+    assert room is not None
     tally = Tally(seats)
-    players = [PLAYERS["greedy"], *[PLAYERS["random"]] * (seats - 1)]
+    players = [room.players["greedy"], *[room.players["random"]] * (seats - 1)]
     for number in range(60):
-        match = new_match(found, ["A", "B", "C", "D"][:seats], dealer=number % seats)
+        match = new_match(room.game, ["A", "B", "C", "D"][:seats], dealer=number % seats)
         played, decisions = play_match(match, players, Random(number))
         tally.add(standing(played), decisions)
     assert tally.win_share(0)[0] > 1.2 / seats

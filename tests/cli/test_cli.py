@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 from elferhaus.cli.app import command_line
 from elferhaus.core.match import new_match
-from elferhaus.games import GAMES
-from elferhaus.locale import LANGUAGES
+from elferhaus.games import games
+from elferhaus.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
 
@@ -66,7 +66,7 @@ def test_help_reads_well(command: str) -> None:
 
 def test_games_lists_everything_a_table_can_choose() -> None:
     text = run("games").stdout
-    for game in GAMES:
+    for game in games():
         assert game.info.id in text
         for option in game.info.options:
             assert option.name in text
@@ -216,5 +216,5 @@ def test_replay_shows_a_seat_only_what_it_sees() -> None:
 
 
 def test_every_game_can_be_simulated_with_its_defaults() -> None:
-    for game in GAMES:
+    for game in games():
         assert new_match(game, ["A", "B", "C", "D"][: min(4, game.info.players[1])])

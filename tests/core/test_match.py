@@ -25,7 +25,7 @@ def test_a_match_has_a_sensible_number_of_rounds(rounds: int) -> None:
 
 def test_a_match_starts_with_nothing_played() -> None:
     match = new_match(GAME, ["Ada", "Ben", "Cem"], 2)
-    assert (match.seats, match.round, match.state, match.is_over) == (3, 0, None, False)
+    assert (match.seats, match.round, match.is_playing, match.is_over) == (3, 0, False, False)
     assert occasion(match) == Occasion(1, 0)
     assert standing(match) == Outcome((0, 0, 0), (0, 1, 2))
 
@@ -36,9 +36,9 @@ def test_what_earlier_rounds_say_about_the_next_deal() -> None:
         deal = GAME.deal(match.rules, 3, occasion(match), Random(1))
         assert misdeal(match, deal) is None
         match = begin_round(match, deal)
-        assert match.state == GAME.start(match.rules, 3, deal)
+        assert match.is_playing
         match = end_round(match, Outcome(points, (points.index(0),)))
-        assert match.state is None
+        assert not match.is_playing
     assert occasion(match) == Occasion(3, 2, first_starter=2, last_starter=0, last_points=(4, 0, 1))
     assert not match.is_over
     assert standing(match) == Outcome((4, 5, 8), (0,))

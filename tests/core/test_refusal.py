@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elferhaus.core.refusal import IllegalAction, Refused, refuse
-from elferhaus.games.row_laying.play import Lay
+from elferhaus.games.row_laying.state import Lay
 
 REFUSAL = refuse("ER-5", "row-waits", card="y17", missing="y16")
 

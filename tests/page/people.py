@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable, Coroutine
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
-
-from playwright.sync_api import Locator, Page
+from typing import TYPE_CHECKING, Any, Protocol
 
 from elferhaus.client import Client
 from server.people import fetch, play_on, post
 
-Decide = Callable[["Visitor"], None]
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+Decide = Callable[["Visitor"], object]
 RECORD = Path(__file__).parent.parent / "playthroughs" / "elfer-raus-2011-basic.jsonl"
-TURN_MS = 20_000  # nobody waits longer for anything
+TURN_MS = 60_000  # nobody waits longer for anything
+REAL_TURNS, MOST_TURNS = 5, 2_000
+# Zweikampf decides nothing: the shortest way to the end of a match.
+TURN_IN_PAGE = "() => document.querySelector('[data-action=turn]').click()"
 
 
 def player_of(game: str) -> Decide:
     """Return how the tests of a game decide there."""
-    module = {"elfer-raus": "rows", "junior": "rows"}.get(game, game.replace("-", "_"))
-    decide: Decide = import_module(f"page.test_{module}").decide
+    package = {"junior": "elfer_raus"}.get(game, game.replace("-", "_"))
+    decide: Decide = import_module(f"games.{package}.test_page").decide
     return decide
 
 
@@ -39,15 +44,33 @@ class Visitor:
     def __init__(self, page: Page, house: Place) -> None:
         self.page, self.house = page, house
         self.complaints: list[str] = []
+        # A house that is closed for a moment, or that refuses a choice, is no fault of the page.
+        self.expected = ["WebSocket connection", "status of 422", "status of 409"]
         self.code = ""
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", self._note)
+        self.is_spoiled = False  # whether nobody else can use this window
+        self._listeners: list[tuple[Any, Callable[[Any], Any]]] = []
+        self.listen("pageerror", lambda error: self.complaints.append(str(error)))
+        self.listen("console", self._note)
 
     def _note(self, message: Any) -> None:
-        # A house that is closed for a moment, or that refuses a choice, is no fault of the page.
-        expected = ("WebSocket connection", "status of 422", "status of 409")
-        if message.type == "error" and not any(text in message.text for text in expected):
+        if message.type == "error" and not any(text in message.text for text in self.expected):
             self.complaints.append(message.text)
+
+    def listen(self, event: Any, heard: Callable[[Any], Any]) -> None:
+        """Hear of something that happens in the window, as long as the test lasts."""
+        self.page.on(event, heard)
+        self._listeners.append((event, heard))
+
+    def prepare(self, script: str) -> None:
+        """Let a script run before every page."""
+        self.page.add_init_script(script)
+        self.is_spoiled = True  # it cannot be taken back
+
+    def forget(self, page: Page) -> None:
+        """Hear nothing any more."""
+        for event, heard in self._listeners:
+            page.remove_listener(event, heard)
+        page.unroute_all(behavior="ignoreErrors")
 
     # ── coming ──
 
@@ -59,11 +82,21 @@ class Visitor:
         """Sit at a new table with bots, begun; what the waiting room does is tested elsewhere."""
         edition = options.pop("edition", None)
         self.code, token = apart(_laid(self.house.base, game, seats, bots, rounds, edition, options))
-        seat = {"code": self.code, "token": token, "seat": 0, "game": game, "at": 2_000_000_000_000}
-        self.page.goto(self.house.base + "/api/games")  # any page of this origin: the seat is kept in its storage
-        self.page.evaluate("seat => localStorage.setItem('elferhaus.seats', JSON.stringify([seat]))", seat)
-        self.visit(f"/{self.code}")
+        self.take_seat(self.code, token, game)
         self.page.wait_for_selector("[data-phase='playing']")
+
+    def take_seat(self, code: str, token: str, game: str, seat: int = 0, **more: Any) -> None:
+        """Come to a table where the seat was taken on this device before."""
+        self.code = code
+        kept = {"code": code, "token": token, "seat": seat, "game": game, "at": 2_000_000_000_000, **more}
+        self.remember("elferhaus.seats", [kept])
+        self.visit(f"/{code}")
+
+    def remember(self, key: str, value: Any) -> None:
+        """Let the device know something, as if it had kept it."""
+        if not self.page.url.startswith(f"{self.house.base}/"):
+            self.visit("/icon.svg")  # any page of this origin
+        self.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, json.dumps(value)])
 
     def go_to(self, screen: str) -> None:
         """Go where a screen is, through the page."""
@@ -97,7 +130,7 @@ class Visitor:
             self.page.wait_for_selector("dialog[open]")
         elif screen == "result":
             self.lay_table("zweikampf", 2)
-            self.play_to_the_end(lambda _: self.do("turn"))
+            self.play_on(TURN_IN_PAGE)
             self.do("result")
             self.page.wait_for_selector("[data-action='record']")
         elif screen == "tv":
@@ -134,17 +167,15 @@ class Visitor:
             self.page.wait_for_selector("[data-status='gone']")
 
     def speak(self, language: str) -> None:
-        """Change the language in another window of the same browser: this one follows, whatever it shows."""
-        other = self.page.context.new_page()
-        other.goto(self.house.base + "/api/games")  # any page of this origin
-        other.evaluate(
+        """Change the language as if in another window of the same browser: this one follows, whatever it shows."""
+        self.page.evaluate(
             """language => {
               const kept = JSON.parse(localStorage.getItem('elferhaus.settings') ?? '{}')
               localStorage.setItem('elferhaus.settings', JSON.stringify({ ...kept, language }))
+              dispatchEvent(new StorageEvent('storage', { key: 'elferhaus.settings' }))
             }""",
             language,
         )
-        other.close()
         self.page.wait_for_selector(f"html[lang='{language}']")
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
@@ -178,7 +209,15 @@ class Visitor:
     def do(self, verb: str) -> None:
         self.click(f"[data-action='{verb}']")
 
-    def after(self, step: Callable[[], None]) -> None:
+    def tab_to(self, selector: str, key: str = "Tab") -> None:
+        """Go there with the keyboard."""
+        for _ in range(60):
+            if self.page.evaluate("wanted => document.activeElement?.matches(wanted)", selector):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the keyboard does not get to {selector}")
+
+    def after(self, step: Callable[[], object]) -> None:
         """Do something, and wait until the table has gone on."""
         seq = self.seq
         step()
@@ -200,15 +239,44 @@ class Visitor:
         )
         return self.phase == "playing"
 
-    def play_to_the_end(self, decide: Decide, *, most: int = 2_000) -> int:
-        """Play a round: ``decide`` does one thing whenever it is the own turn. Return how many times that was."""
-        for turn in range(most):
+    def play_to_the_end(self, decide: Decide, quickly: str = "") -> list[str]:
+        """Play a round: ``decide`` does one thing whenever it is the own turn. Return what was done, or just as much.
+
+        A round may have hundreds of taps. So after a few of them, which are real, the rest is made in the page: there
+        ``quickly`` is the function that decides.
+        """
+        done: list[str] = []
+        for _ in range(REAL_TURNS if quickly else MOST_TURNS):
             if not self.wait_for_turn():
-                return turn
+                return done
             seq = self.seq
-            decide(self)
+            done.append(str(decide(self)))
             self.wait_beyond(seq)
-        raise AssertionError("the round does not end")
+        assert quickly, "the round does not end"
+        return done + self.play_on(quickly)
+
+    def play_on(self, quickly: str, until: str = "false") -> list[str]:
+        """Play in the page until something holds of what was ``done``, or the round is over; return what that was."""
+        done: list[str] = self.page.evaluate(
+            f"""async () => {{
+              const {{ dataset }} = document.querySelector('[data-seq]')
+              const is_over = () => dataset.phase === 'over' || dataset.phase === 'between'
+              const decide = {quickly}
+              const wait = async (fact) => {{
+                for (const end = performance.now() + {TURN_MS}; !fact(); await new Promise(next => setTimeout(next, 3)))
+                  if (performance.now() > end) throw new Error('the table does not go on: ' + fact)
+              }}
+              const done = []
+              while (true) {{
+                await wait(() => is_over() || document.querySelector('[data-seat="0"][data-turn]'))
+                if (is_over() || {until}) return done
+                const seq = dataset.seq
+                done.push(String(await decide()))
+                await wait(() => dataset.seq !== seq)
+              }}
+            }}"""
+        )
+        return done
 
 
 def apart(work: Coroutine[Any, Any, Any]) -> Any:

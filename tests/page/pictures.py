@@ -19,8 +19,8 @@ sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from elferhaus.games import GAMES, game_named
-from elferhaus.server.live import Pace
+from elferhaus.games import game_named, games
+from elferhaus.server.tables.listener import Pace
 from page.chromium import FLAGS, found, install
 from page.people import Visitor, player_of
 from server.houses import RunningHouse
@@ -36,7 +36,7 @@ TV = (1920, 1080)
 TURNS = {"schwarzer-peter": 1}  # after how many own turns a game is in its midst; else six
 
 
-class Album:
+class Pictures:
     """Where the pictures go."""
 
     def __init__(self, folder: Path) -> None:
@@ -62,7 +62,7 @@ class Album:
         print(name)
 
 
-def picture_game(album: Album, come: Callable[[], Visitor], game: str) -> None:
+def picture_game(pictures: Pictures, come: Callable[[], Visitor], game: str) -> None:
     """Take pictures of a game in its midst, and of how it ended."""
     info = getattr(game_named(game), "info")  # noqa: B009 - known to be there
     seats = min(4, info.players[1])
@@ -75,30 +75,30 @@ def picture_game(album: Album, come: Callable[[], Visitor], game: str) -> None:
             decide(visitor)
             visitor.wait_beyond(seq)
     if visitor.wait_for_turn():
-        album.take(visitor.page, game)
+        pictures.take(visitor.page, game)
         screen.visit(f"/{visitor.code}/screen")
         screen.page.wait_for_selector("[data-phase='playing']")
-        album.take(screen.page, f"{game}-screen", {"tv": TV})
+        pictures.take(screen.page, f"{game}-screen", {"tv": TV})
         visitor.page.set_viewport_size({"width": 390, "height": 844})
     if info.players[1] > 4:
         six = come()
         six.lay_table(game, info.players[1])
         six.wait_for_turn()
-        album.take(six.page, f"{game}-six", {"phone": SIZES["phone"], "desktop": SIZES["desktop"]})
+        pictures.take(six.page, f"{game}-six", {"phone": SIZES["phone"], "desktop": SIZES["desktop"]})
     visitor.play_to_the_end(decide)
     visitor.page.wait_for_selector("[data-action='result']", state="detached")  # the last card is looked at for a while
-    album.take(visitor.page, f"{game}-result")
+    pictures.take(visitor.page, f"{game}-result")
 
 
-def picture_screens(album: Album, come: Callable[[], Visitor]) -> None:
+def picture_screens(pictures: Pictures, come: Callable[[], Visitor]) -> None:
     """Take pictures of what is around the games."""
     visitor = come()
     visitor.visit()
     visitor.page.wait_for_selector("[data-game='elfer-raus']")
-    album.take(visitor.page, "home", {**SIZES, "tv": TV})
+    pictures.take(visitor.page, "home", {**SIZES, "tv": TV})
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     visitor.click("[data-game='elfer-raus']")
-    album.take(visitor.page, "sheet")
+    pictures.take(visitor.page, "sheet")
 
 
 @contextmanager
@@ -124,20 +124,20 @@ def main() -> None:
     """Take all pictures, or those of some games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("game", nargs="*", choices=[[], *(game.info.id for game in GAMES)], metavar="GAME")
+    parser.add_argument("game", nargs="*", choices=[[], *(game.info.id for game in games())], metavar="GAME")
     asked = parser.parse_args()
     install()
-    album = Album(asked.folder)
+    pictures = Pictures(asked.folder)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
         if not asked.game:
             with at_the_house(browser) as come:
-                picture_screens(album, come)
-        for game in asked.game or [each.info.id for each in GAMES]:
+                picture_screens(pictures, come)
+        for game in asked.game or [each.info.id for each in games()]:
             with at_the_house(browser) as come:
-                picture_game(album, come, game)
+                picture_game(pictures, come, game)
         browser.close()
-    print(f"{album.taken} pictures in {album.folder}")
+    print(f"{pictures.taken} pictures in {pictures.folder}")
 
 
 if __name__ == "__main__":

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from elferhaus.client import Client
-from page.people import Visitor, apart
+from elferhaus.server.tables.listener import Pace
+from page.people import TURN_IN_PAGE, Visitor, apart
 from server.houses import RunningHouse
 from server.people import fetch, post
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[RunningHouse]:
+    """A house of its own for each test: it keeps nothing from before."""
+    with RunningHouse(tmp_path / "house.db", speed=1, pace=Pace(decide=0.04, window=0.6)) as running:
+        yield running
+
 
 USE = "[data-preset='Omas Regeln'] [data-action='use-preset']"
 
@@ -112,7 +123,7 @@ def test_a_match_lights_a_window_and_then_everything_is_deleted(
 ) -> None:
     visitor, other = visitors(), visitors()
     visitor.lay_table("zweikampf", 2)
-    visitor.play_to_the_end(lambda _: visitor.do("turn"))
+    visitor.play_on(TURN_IN_PAGE)
     record = fetch(f"{house.base}/api/tables/{visitor.code}/records").splitlines()
     won = int(0 in json.loads(record[-1])["match"]["winners"])
     other.lay_table("elfer-raus", 3)

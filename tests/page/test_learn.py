@@ -7,38 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from elferhaus.server.lessons import shown_lesson, taught
+from elferhaus.server.http.lessons import shown_lesson, taught
+from page.lessons import FREE, LIT, learn, tap_what_is_lit
 from page.people import Visitor
-
-LIT, HURRY = "[data-lit='tap']", "[data-action='hurry']"
-MOST_TAPS = 100
-# The middle of what is lit is reached by a finger: nothing else lies there.
-FREE = """() => {
-  const lit = document.querySelector("[data-lit='tap']")
-  const box = lit?.getBoundingClientRect()
-  const there = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  return there && (lit.contains(there) || there.contains(lit))
-}"""
-
-
-def learn(visitor: Visitor, game: str = "elfer-raus") -> None:
-    visitor.visit(f"/learn/{game}")
-    visitor.page.wait_for_selector(f"[data-lesson='{game}']")
-
-
-def tap_what_is_lit(visitor: Visitor, until: str) -> None:
-    """Tap what is lit, and nothing else, until something is there; never wait for the others."""
-    page = visitor.page
-    for _ in range(MOST_TAPS):
-        page.wait_for_selector(f"{LIT}, {HURRY}, {until}", state="attached")
-        if page.locator(until).count():
-            return
-        page.evaluate(
-            """([lit, hurry]) => (document.querySelector(lit) ?? document.querySelector(hurry))?.click()""",
-            [LIT, HURRY],
-        )
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    raise AssertionError(f"after {MOST_TAPS} taps still at {page.locator('[data-idea]').get_attribute('data-idea')}")
 
 
 @pytest.mark.parametrize("game", taught())
@@ -98,16 +69,6 @@ def test_what_is_tried_in_vain_is_explained_with_the_house_s_own_reason(visitor:
     expect(page.locator("[data-card='g15'][data-lit]")).to_be_visible()
     visitor.do("go-on")
     page.wait_for_selector("[data-idea='4'] [data-bubble]")
-
-
-def test_what_was_turned_up_stays_until_it_was_seen(visitor: Visitor) -> None:
-    learn(visitor, "ratefix")
-    tap_what_is_lit(visitor, "[data-idea='2'] [data-bubble]")
-    page = visitor.page
-    expect(page.locator("[data-total='34']")).to_be_visible()
-    visitor.do("go-on")
-    expect(page.locator("[data-place='seat-0'] [data-card='b4']")).to_be_visible()
-    expect(page.locator("[data-total]")).to_have_count(0)
 
 
 def test_the_light_follows_when_the_window_changes(visitor: Visitor) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
-from elferhaus.bots.levels import LEVELS, STYLES
-from elferhaus.locale import LANGUAGES
-from page.measures import overflowing, small_targets
+from elferhaus.bots.players import LEVELS
+from elferhaus.games.mogeln.bots.levels import STYLES
+from elferhaus.words import LANGUAGES
+from games.elfer_raus.test_page import decide
+from page.measures import SMALL_PHONE, accessible_in_both_themes, overflowing, small_targets
 from page.people import Visitor
 from page.test_family import at_the_table, save
-from page.test_looks import SMALL_PHONE, accessible_in_both_themes
-from page.test_rows import decide
 from server.houses import RunningHouse
 from server.people import post
 
@@ -113,7 +114,7 @@ def test_the_waiting_room_exchanges_bots_one_by_one(visitors: Callable[..., Visi
     guest = visitors()
     guest.visit(f"/{host.page.url.rpartition('/')[2]}")
     wait_for_bot(guest, 2, "little")
-    assert guest.page.locator("[data-seat='2']").inner_text().split("\n")[-1] == "Knirps · ehrlich"
+    expect(guest.page.locator("[data-seat='2'] small")).to_have_text("Knirps · ehrlich")
     assert guest.page.locator("[data-seat='2'][data-action]").count() == 0
     host.click("[data-seat='1']")
     host.click("dialog[open] [data-action='free']")

@@ -12,7 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 from elferhaus.client import Client
-from elferhaus.core.check import Reader
+from elferhaus.core.reader import Reader
 from elferhaus.games import game_named
 from page.people import Visitor, apart
 from server.houses import RunningHouse
@@ -162,7 +162,7 @@ def test_from_the_result_one_looks_back_and_shares_where_several_matches_were_pl
 ) -> None:
     code, token = apart(_played(house.base, "hoechste", matches=2))
     visitor = visitors(permissions=["clipboard-read", "clipboard-write"])
-    visitor.page.add_init_script("delete Navigator.prototype.share")
+    visitor.prepare("delete Navigator.prototype.share")
     visitor.page.goto(f"{house.base}/api/games")
     seat = {"code": code, "token": token, "seat": 0, "game": "hoechste", "at": 2_000_000_000_000}
     visitor.page.evaluate("seat => localStorage.setItem('elferhaus.seats', JSON.stringify([seat]))", seat)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from page.people import Visitor
-from page.test_rows import decide
+from games.elfer_raus.test_page import decide
+from page.people import TURN_IN_PAGE, Visitor
 
 HAND = "[data-zone='hand']"
 
@@ -115,15 +115,11 @@ def test_a_card_that_does_not_fit_says_why(visitor: Visitor) -> None:
 
 def test_after_a_round_there_is_a_next_one_then_a_rematch_and_the_record(visitor: Visitor) -> None:
     visitor.lay_table("zweikampf", 2, rounds=2)
-
-    def turn(_: Visitor) -> None:
-        visitor.click("[data-action='turn']")
-
-    visitor.play_to_the_end(turn)
+    visitor.play_on(TURN_IN_PAGE)
     assert visitor.phase == "between"
     visitor.do("begin")
     visitor.page.wait_for_selector("[data-phase='playing']")
-    visitor.play_to_the_end(turn)
+    visitor.play_on(TURN_IN_PAGE)
     assert visitor.phase == "over"
     with visitor.page.expect_download() as download:
         visitor.do("record")

@@ -7,46 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from page.people import Visitor
-from page.test_rows import decide
+from elferhaus.server.http.pages import STATIC
+from games.elfer_raus.test_page import decide
+from page.listening import NOTE_EVERYTHING
+from page.people import TURN_IN_PAGE, Visitor
 
-# Everything that would be heard or felt is noted; nothing of it needs a loudspeaker, a motor or a voice.
-NOTE_EVERYTHING = """
-window.noted = { contexts: 0, tones: [], hums: 0, turns: 0, asked: 0, released: 0, spoken: [] }
-window.AudioContext = class extends AudioContext {
-  constructor(...options) { super(...options); noted.contexts++ }
-}
-for (const node of [OscillatorNode, AudioBufferSourceNode]) {
-  const start = node.prototype.start
-  node.prototype.start = function (...when) {
-    noted.tones.push(this.frequency?.value ?? 0)
-    return start.apply(this, when)
-  }
-}
-// A test that looks at the page is taken for somebody who touches it: here only real taps count.
-let active = false
-for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => (active = true), true)
-Object.defineProperty(navigator, 'userActivation', { value: { get hasBeenActive() { return active } } })
-navigator.vibrate = () => { noted.hums++; return true }
-Object.defineProperty(navigator, 'wakeLock', { value: {
-  async request() {
-    noted.asked++
-    const lock = new EventTarget()
-    lock.release = async () => { noted.released++; lock.dispatchEvent(new Event('release')) }
-    return lock
-  },
-} })
-let mine = true
-new MutationObserver(() => {
-  const now = document.querySelector('[data-seat="0"][data-turn]') !== null
-  if (now && !mine) noted.turns++
-  mine = now
-}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-turn'] })
-speechSynthesis.speak = ({ text, lang, onend }) => {
-  noted.spoken.push([lang, text])
-  setTimeout(() => onend?.(new Event('end')), 300)
-}
-"""
 HIDE = """hidden => {
   Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -69,13 +34,16 @@ RENDER = f"""async () => {{
   for (const number of [1, 20]) rendered[`tick ${{number}}`] = await render([{{ sound: 'tick', number }}])
   return rendered
 }}"""
-HEARD = f"async events => {{ const {{ heardOf }} = await {SOUNDS}; return events.map(event => heardOf(event, null)) }}"
+HEARD = f"""async ([script, events]) => {{
+  const [{{ heardOf }}, game] = await Promise.all([{SOUNDS}, import(script)])
+  return events.map(event => heardOf(event, null, game.default.sounds))
+}}"""
 C_MAJOR = (0, 2, 4, 5, 7, 9, 11)
 
 
 @pytest.fixture
 def listener(visitor: Visitor) -> Visitor:
-    visitor.page.add_init_script(NOTE_EVERYTHING)
+    visitor.prepare(NOTE_EVERYTHING)
     return visitor
 
 
@@ -152,7 +120,7 @@ def test_the_screen_stays_on_while_a_match_is_played_and_seen(listener: Visitor)
     listener.page.wait_for_function("() => noted.released === 1")
     listener.page.evaluate(HIDE, False)
     listener.page.wait_for_function("() => noted.asked === 2 && noted.released === 1")
-    listener.play_to_the_end(lambda _: listener.do("turn"))
+    listener.play_on(TURN_IN_PAGE)
     listener.page.wait_for_function("() => noted.asked === 2 && noted.released === 2")
 
 
@@ -198,29 +166,30 @@ def test_a_card_that_lies_face_down_sounds_like_every_other(listener: Visitor) -
     listener.click("h1")  # nothing is loaded before somebody has touched the page
     listener.page.wait_for_function("() => noted.contexts === 1")
 
-    def heard(*events: dict[str, Any]) -> list[Any]:
-        found: list[Any] = listener.page.evaluate(HEARD, list(events))
+    def heard(game: str, *events: dict[str, Any]) -> list[Any]:
+        script = next(path.name for path in (STATIC / "assets").glob(f"{game}-*.js"))
+        found: list[Any] = listener.page.evaluate(HEARD, [f"/assets/{script}", list(events)])
         return found
 
     def did(**action: Any) -> dict[str, Any]:
         return {"event": "did", "by": 1, "action": action}
 
-    for verb, more in [
-        ("lay", {"claim": 7}),
-        ("draw", {}),
-        ("give", {}),
-        ("pull", {"from": 2, "index": 0}),
-        ("play", {}),
+    for game, verb, more in [
+        ("mogeln", "lay", {"claim": 7}),
+        ("elfer-raus", "draw", {}),
+        ("ueberall", "give", {}),
+        ("schwarzer-peter", "pull", {"from": 2, "index": 0}),
+        ("hoechste", "play", {}),
     ]:
         every = [did(do=verb, **more, card=card, cards=cards) for card, cards in [
             (None, None), ("r1", ["r1"]), ("b20", ["b20", "g3", "y11"]), ("g11", ["g11"]),
         ]]  # fmt: skip
-        sounds = heard(*every)
+        sounds = heard(game, *every)
         assert sounds[0], verb
         assert all(sound == sounds[0] for sound in sounds), verb
         assert "number" not in str(sounds[0]), verb
-        assert heard({**every[1], "to": [1]}) == [[]], "what only one seat saw is not heard at all"
-    assert heard(did(do="lay", card="r12"), did(do="lay", card="r11")) == [
+        assert heard(game, {**every[1], "to": [1]}) == [[]], "what only one seat saw is not heard at all"
+    assert heard("elfer-raus", did(do="lay", card="r12"), did(do="lay", card="r11")) == [
         [{"sound": "tick", "number": 12}], [{"sound": "bell"}],
     ]  # fmt: skip
 

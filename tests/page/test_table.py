@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from games.elfer_raus.test_page import VERBS, decide
 from page.people import Visitor, apart
-from page.test_rows import VERBS, decide
 from server.chaos import DoomedHouse
 from server.houses import RunningHouse
 
@@ -62,32 +62,22 @@ def test_the_language_changes_in_mid_game(visitor: Visitor) -> None:
 
 def test_a_whole_game_by_keyboard_only(visitors: Callable[..., Visitor]) -> None:
     visitor = visitors(viewport={"width": 1280, "height": 800}, has_touch=False)
-    visitor.lay_table("elfer-raus", 6)
+    visitor.lay_table("junior", 4)  # the shorter of the two games with rows
 
     keys = visitor.page.keyboard
 
-    def is_on(selector: str) -> bool:
-        return bool(visitor.page.evaluate("wanted => document.activeElement?.matches(wanted)", selector))
-
-    def go_to(selector: str, key: str) -> None:
-        for _ in range(60):
-            if is_on(selector):
-                return
-            keys.press(key)
-        raise AssertionError(f"the keyboard does not get to {selector}")
-
     def by_keyboard(_: Visitor) -> None:
         if visitor.has(f"{HAND} [data-can]"):
-            go_to(f"{HAND} [data-card]", "Tab")
+            visitor.tab_to(f"{HAND} [data-card]")
             keys.press("Home")
-            go_to(f"{HAND} [data-can]", "ArrowRight")
+            visitor.tab_to(f"{HAND} [data-can]", "ArrowRight")
             keys.press("Enter")  # takes the card
             keys.press("Enter")  # lays it
         else:
-            go_to(", ".join(f"[data-action='{verb}']" for verb in VERBS), "Tab")
+            visitor.tab_to(", ".join(f"[data-action='{verb}']" for verb in VERBS))
             keys.press("Enter")
 
-    assert visitor.play_to_the_end(by_keyboard) > 3
+    assert len(visitor.play_to_the_end(by_keyboard)) > 3
 
 
 def test_a_house_killed_in_mid_game_comes_back_with_the_same_hands(
@@ -109,7 +99,8 @@ def test_a_house_killed_in_mid_game_comes_back_with_the_same_hands(
         apart(doomed.back())
         visitor.page.wait_for_selector("[data-status='live']")
         assert (visitor.cards(HAND), visitor.seq) == (hand, seq)
-        visitor.play_to_the_end(decide)
+        visitor.after(lambda: decide(visitor))
+        assert visitor.wait_for_turn()
     finally:
         doomed.close()
 

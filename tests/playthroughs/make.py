@@ -11,12 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from elferhaus.bots import PLAYERS
 from elferhaus.core.game import AnyGame
-from elferhaus.core.match import new_match
+from elferhaus.core.match import new_match, play_match
 from elferhaus.core.refusal import Refused
-from elferhaus.games import GAMES
-from elferhaus.lab.play import play_match
+from elferhaus.games import games, room_of
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Ben", "Cem", "Dora")
@@ -28,7 +26,7 @@ TRIES = 30
 def wanted() -> list[tuple[AnyGame, str, str]]:
     """Every game, edition and variant that the rules allow together."""
     found: list[tuple[AnyGame, str, str]] = []
-    for game in GAMES:
+    for game in games():
         for edition in game.info.editions:
             for variant in game.info.variants:
                 try:
@@ -69,7 +67,7 @@ def main() -> None:
         for seed in range(TRIES):
             lines: list[bytes] = []
             match = _new(game, edition, variant)
-            play_match(match, [PLAYERS["random"]] * match.seats, Random(seed), lines.append, legal=True)
+            play_match(match, [room_of(game).players["random"]] * match.seats, Random(seed), lines.append, legal=True)
             found.append((-kinds(lines), len(lines), lines))
         _, length, best = min(found)
         path.write_bytes(b"\n".join([*best, b""]))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from elferhaus.core.chance import Close, Shuffle
-from elferhaus.core.check import Reader
 from elferhaus.core.game import CHANCE
-from elferhaus.core.match import Match, begin_round, end_round, new_match, standing
-from elferhaus.core.record import deal_line, event_lines, header_line, match_line, result_line
+from elferhaus.core.match import MatchPlay, new_match
+from elferhaus.core.reader import Reader
 from elferhaus.games import game_named
 from playthroughs.make import path_of, wanted
 
@@ -42,35 +40,26 @@ def rewritten(lines: list[bytes]) -> list[bytes]:
     header = msgspec.json.decode(lines[0])
     game = game_named(header["game"])
     assert game is not None
+    written: list[bytes] = []
     match = new_match(game, header["players"], header["rounds"], header["edition"], **header["options"])
-    written = [header_line(match)]
-    state: Any = None
+    play = MatchPlay(match, write=written.append, legal=True)
     for at, line in enumerate(lines[1:], start=1):
         told = msgspec.json.decode(line)
+        table = play.round
         if "deal" in told:
-            deal = msgspec.convert(told["deal"], game.deal_type)
-            match = begin_round(match, deal)
-            state = match.state
-            written.append(deal_line(deal))
+            play.begin(msgspec.convert(told["deal"], game.deal_type))
         elif "do" in told:
-            legal = game.legal(state, told["by"])
-            state, events = game.apply(state, told["by"], msgspec.json.decode(line, type=game.action_type))
-            written += event_lines(events, legal)
+            assert table is not None
+            table.act(told["by"], msgspec.json.decode(line, type=game.action_type))
         elif told.get("event") == "shuffle":
-            state, events = game.apply(state, CHANCE, Shuffle(told["pile"], tuple(told["cards"])))
-            written += event_lines(events)
+            assert table is not None
+            table.act(CHANCE, Shuffle(told["pile"], tuple(told["cards"])))
         elif "result" in told:
-            match = _ended(match, state)
-            written.append(result_line(match.round, match.results[-1]))
-        elif "match" in told:
-            written.append(match_line(standing(match)))
-        elif len(written) == at and told["event"] in {"snap", "tie"}:
-            state, events = game.apply(state, CHANCE, Close())
-            written += event_lines(events)
+            assert table is not None
+            if table.outcome is None:
+                table.act(CHANCE, Close())
+            play.end()
+        elif len(written) == at and told.get("event") in {"snap", "tie"}:
+            assert table is not None
+            table.act(CHANCE, Close())
     return written
-
-
-def _ended(match: Match, state: Any) -> Match:
-    if match.game.outcome(state) is None:
-        state, _ = match.game.apply(state, CHANCE, Close())
-    return end_round(match, match.game.outcome(state))

@@ -9,12 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from elferhaus.core.check import LONGEST_LINE, BadRecordError, Reader
+from elferhaus.core.reader import LONGEST_LINE, BadRecordError, Reader
 from elferhaus.core.refusal import Refusal
-from elferhaus.games import GAMES, game_named
-from elferhaus.locale import say_refusal
+from elferhaus.games import game_named, games
+from elferhaus.words import say_refusal
 
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
 RECORDS = sorted(GOLDEN.glob("*.jsonl"))
@@ -363,9 +364,13 @@ def readers(lines: list[bytes]) -> list[Reader]:
 
 
 def twin(reader: Reader) -> Reader:
-    """Another reader at the same place: what it holds is immutable but for the events it expects."""
+    """Another reader at the same place: what it holds is immutable but for the round, and the events it expects."""
     other = copy(reader)
     other._expected = deque(reader._expected)
+    other._play = copy(reader._play)
+    if other._play is not None and other._play.round is not None:
+        other._play.round = copy(other._play.round)
+        other._play.round.log = []
     return other
 
 
@@ -407,5 +412,45 @@ def test_a_million_mangled_lines_get_a_verdict() -> None:
 
 def test_every_game_is_known_to_the_reader() -> None:
     assert {json.loads(path.read_bytes().splitlines()[0])["game"] for path in RECORDS} == {
-        game.info.id for game in GAMES
+        game.info.id for game in games()
     }
+
+
+def told_consequences(name: str) -> list[tuple[int, dict[str, Any]]]:
+    """What a golden record could have told and did not, with the number of lines before it."""
+    reader, found = Reader(game_named), []
+    for line in golden(name):
+        reader.feed(line)
+        for event in reader.events:
+            told = msgspec.to_builtins(event)
+            if told["event"] not in {"did", "shuffle"} and not event.recorded:
+                told.pop("to", None)
+                found.append((reader.lines, told))
+    return found
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["ratefix-2011-basic", "hoechste-2011-basic", "zweikampf-2011-basic", "mogeln-2011-basic", "elevens-elevens-basic",
+     "schwarzer-peter-2011-basic", "schnipp-schnapp-2011-basic"],
+)  # fmt: skip
+def test_a_told_consequence_is_compared_in_every_key(name: str) -> None:
+    lines, tried = golden(name), 0
+    for at, told in Random(1).sample(told_consequences(name), 4):
+        assert verdict([*lines[:at], json.dumps(told).encode()]) is None, told
+        for key in told.keys() - {"event"}:
+            wrong = told | {
+                key: {int: 99, bool: not told[key], list: ["r21"], tuple: ["r21"]}.get(type(told[key]), "x")
+            }
+            found = verdict([*lines[:at], json.dumps(wrong).encode()])
+            assert found is not None, wrong
+            assert found[0] == at + 1
+            tried += 1
+    assert tried
+
+
+def test_a_consequence_that_did_not_happen_is_refused() -> None:
+    lines = golden("ratefix-2011-basic")
+    first = next(index for index, line in enumerate(lines) if b'"do"' in line)
+    told = json.dumps({"event": "trick", "winner": 0}).encode()
+    assert verdict([*lines[: first + 1], told]) == (first + 2, "RECORD")

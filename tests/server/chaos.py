@@ -1,13 +1,15 @@
 """What goes wrong between a client and its house: a server that is killed, and a line that garbles its messages.
 
-As a program it is the house that can be killed: ``chaos.py serve FILE PORT`` is one server, as ``elferhaus serve`` runs
-it; ``chaos.py nest FILE PORT`` starts one for every line it reads, all modules loaded already, so that many deaths do
-not take long.
+As a program it is the house that can be killed: ``chaos.py serve SETTINGS`` is one server, as ``elferhaus serve`` runs
+it; ``chaos.py nest`` starts one for every line of settings that it reads, all modules loaded already, so that many
+deaths do not take long.
 """
 
 from __future__ import annotations
 
 import asyncio
+import atexit
+import json
 import os
 import signal
 import socket
@@ -17,57 +19,78 @@ import time
 import warnings
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
-from typing import IO, Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-LATEST = 0.02  # seconds that a message can be late
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from elferhaus.cli import serve as _serve  # noqa: F401 - loaded as the command loads it
+from elferhaus.server import run
+from elferhaus.server.http.app import create_app
+from elferhaus.server.net.limits import UNLIMITED
+from elferhaus.server.tables.listener import Pace
+from server.houses import FastClock, lay_out
+
+LATEST = 0.01  # seconds that a message can be late
 
 
 def free_port() -> int:
     """Return a port that nobody uses.
 
-    It is not one of those that systems give to a client's end of a line: who tries to reach a house that is gone could
-    be given the house's own port, and would then talk to itself.
+    It is not one of those that systems give to a client's end of a line: whoever tries to reach a house that is gone
+    could be given the house's own port, and would then talk to itself.
     """
     while True:
         port = Random().randrange(20_000, 32_000)
-        with suppress(OSError), socket.socket() as door:
-            door.bind(("127.0.0.1", port))
+        with suppress(OSError), socket.socket() as tried:
+            tried.bind(("127.0.0.1", port))
             return port
+
+
+class Settings(NamedTuple):
+    """How a house is opened."""
+
+    file: str
+    port: int
+    limited: bool
+    speed: float
+    decide: float
 
 
 class DoomedHouse:
     """A server in a process of its own, that can be killed and started again at the same address."""
 
-    def __init__(self, file: Path, cold: bool = False, limited: bool = False) -> None:
-        self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
+    def __init__(
+        self, file: Path, cold: bool = False, limited: bool = False, speed: float = 5, decide: float = 0.05
+    ) -> None:
+        port = free_port()
+        self.base = f"http://127.0.0.1:{port}"
         self.cold = cold  # every start loads all modules, as a user's does
-        self._file = file
-        self._more = ["limited"] if limited else []
+        self.settings = Settings(str(file), port, limited, speed, decide)
         self._pid = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start the server, without waiting for it."""
-        if self.cold or self._process is None:
-            words = [sys.executable, "-W", "ignore", __file__, "serve" if self.cold else "nest"]
-            pipe = None if self.cold else subprocess.PIPE
-            self._process = subprocess.Popen(
-                [*words, str(self._file), str(self.port), *self._more], stdin=pipe, stdout=pipe, text=True
-            )
+        words = json.dumps(self.settings)
         if self.cold:
+            self._process = subprocess.Popen([*THIS_PROGRAM, "serve", words], text=True)
             self._pid = self._process.pid
         else:
-            _pipe(self._process.stdin).write("start\n")
-            _pipe(self._process.stdin).flush()
-            self._pid = int(_pipe(self._process.stdout).readline())
+            lay_out(Path(self.settings.file))
+            nest = _nest()
+            assert nest.stdin is not None
+            assert nest.stdout is not None
+            nest.stdin.write(f"{words}\n")
+            nest.stdin.flush()
+            self._pid = int(nest.stdout.readline())
 
     async def back(self) -> float:
         """Start the server and return after how many seconds it answers."""
@@ -75,7 +98,7 @@ class DoomedHouse:
         await asyncio.to_thread(self.start)
         while True:
             with suppress(OSError):
-                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.settings.port)
                 writer.write(b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
                 answer = await reader.readline()
                 writer.close()
@@ -95,10 +118,11 @@ class DoomedHouse:
 
     def kill(self) -> None:
         """End the server as no program can prevent or notice, and return when it is gone."""
+        if not self._pid:
+            return
         with suppress(ProcessLookupError):
             os.kill(self._pid, signal.SIGKILL)
-        if self.cold:
-            assert self._process is not None
+        if self._process is not None:
             self._process.wait()
         with suppress(ProcessLookupError):
             while True:
@@ -108,43 +132,38 @@ class DoomedHouse:
     def close(self) -> None:
         """Leave no process behind."""
         self.kill()
-        if not self.cold and self._process is not None:
-            with _pipe(self._process.stdin), _pipe(self._process.stdout):
-                pass
-            self._process.wait()
 
 
-def _pipe(stream: IO[str] | None) -> IO[str]:
-    assert stream is not None
-    return stream
+THIS_PROGRAM = (sys.executable, "-W", "ignore", __file__)
 
 
-def house_at(file: str, port: str, limited: bool = False) -> Callable[[], None]:
+@cache
+def _nest() -> subprocess.Popen[str]:
+    """Return the process that starts servers; all tests of this process share it."""
+    nest = subprocess.Popen([*THIS_PROGRAM, "nest"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    atexit.register(nest.communicate)  # which it takes for the end
+    return nest
+
+
+def house_at(settings: Settings) -> Callable[[], None]:
     """Return a server that is ready to run: the command's own, where time runs fast and nothing is limited."""
-    from elferhaus.cli import serve  # noqa: F401, PLC0415 - the proxy's users need none of it
-    from elferhaus.server import run  # noqa: PLC0415
-    from elferhaus.server.app import create_app  # noqa: PLC0415
-    from elferhaus.server.limits import UNLIMITED  # noqa: PLC0415
-    from elferhaus.server.live import Pace  # noqa: PLC0415
-    from server.houses import FastClock  # noqa: PLC0415
-
-    path = Path(file)
+    path = Path(settings.file)
     run.DATABASE = path.name  # type: ignore[misc]
-    app = partial(create_app, pace=Pace(0.05, 0.5))
-    if not limited:
-        app = partial(app, clock=FastClock(5), allowance=UNLIMITED)
-    return lambda: run.run(path.parent, "127.0.0.1", int(port), path.with_suffix(".log"), lambda _: None, make_app=app)
+    app = partial(create_app, pace=Pace(settings.decide, 0.5))
+    if not settings.limited:
+        app = partial(app, clock=FastClock(settings.speed), allowance=UNLIMITED)
+    log = path.with_suffix(".log")
+    return lambda: run.run(path.parent, "127.0.0.1", settings.port, log, lambda _: None, make_app=app)
 
 
-def run_nest(file: str, port: str) -> None:
+def run_nest() -> None:
     """Start a server for every line, and say its process."""
-    run = house_at(file, port)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for _ in sys.stdin:
+    for line in sys.stdin:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            run()
+            house_at(Settings(*json.loads(line)))()
             os._exit(0)
         print(child, flush=True)
 
@@ -211,8 +230,7 @@ async def _send_later(sink: Any, text: str, seconds: float) -> None:
 
 if __name__ == "__main__":
     warnings.simplefilter("ignore")
-    sys.path.insert(0, str(Path(__file__).parent.parent))
     if sys.argv[1] == "nest":
-        run_nest(*sys.argv[2:4])
+        run_nest()
     else:
-        house_at(sys.argv[2], sys.argv[3], limited=sys.argv[4:] == ["limited"])()
+        house_at(Settings(*json.loads(sys.argv[2])))()

@@ -9,7 +9,21 @@ from typing import Any
 
 import pytest
 
+from elferhaus.server.tables.listener import Pace
 from server.houses import RunningHouse
+
+QUICK = Pace(decide=0.05)  # nobody here wants to see what bots do
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let processes that tests start find what they load compiled, as where a house has run before."""
+    cache = getattr(request.config, "cache", None)
+    folder = tmp_path_factory.mktemp("compiled") if cache is None else cache.mkdir("compiled")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+        patch.setenv("PYTHONPYCACHEPREFIX", str(folder))
+        yield
 
 
 @pytest.fixture
@@ -26,7 +40,26 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., RunningHouse]]:
         yield open_one
 
 
+@pytest.fixture(scope="module")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """The house of a module's tests; each lays tables of its own there."""
+    with RunningHouse(tmp_path_factory.mktemp("house") / "house.db", pace=QUICK) as house:
+        yield house
+
+
 @pytest.fixture
-def house(open_house: Callable[..., RunningHouse]) -> RunningHouse:
-    """One house, whose time runs fifty times as fast and that lets one address do as much as it likes."""
-    return open_house()
+def house(shared_house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> RunningHouse:
+    """A house whose time runs fifty times as fast and that lets one address do as much as it likes.
+
+    Others use it, too: a test may change its limits, its names and what it shows, which are as before afterwards.
+    """
+    state = shared_house.app.state
+    for name in ("limits", "names", "shown"):
+        monkeypatch.setattr(state, name, getattr(state, name))
+    return shared_house
+
+
+@pytest.fixture
+def own_house(open_house: Callable[..., RunningHouse]) -> RunningHouse:
+    """A house in which nobody else is, to be closed and opened again as the test likes."""
+    return open_house(pace=QUICK)

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from elferhaus.client import Client
-from elferhaus.server.wire import Command
+from elferhaus.server.tables.wire import Command
+from server.houses import GIVE_UP_S
 
 COMMANDS = Command.__subclasses__()
 NASTY: tuple[Any, ...] = (
@@ -167,7 +168,7 @@ async def shout(port: int, code: str, token: str | None, rng: Random, frames: in
     told: list[tuple[int, bytes]] = []
     with suppress(ConnectionError, asyncio.IncompleteReadError):
         writer.write(knock)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(GIVE_UP_S):
             head = await reader.readuntil(b"\r\n\r\n")
             writer.write(b"".join(said))
             # The house waits for the other side to close as well, so this side goes when it has heard the last word.
@@ -190,16 +191,16 @@ async def shout(port: int, code: str, token: str | None, rng: Random, frames: in
 
 
 async def ask(port: int, *parts: bytes) -> bytes:
-    """Send a request as it is, in parts if wanted, and return all that comes back."""
+    """Send a request as it is, and return all that comes back; each further part waits for an answer to the last."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     answer = b""
     with suppress(ConnectionError):
-        for part in parts:
-            writer.write(part)
-            await writer.drain()
-            if part is not parts[-1]:
-                await asyncio.sleep(0.02)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(GIVE_UP_S):
+            for number, part in enumerate(parts):
+                if number:
+                    answer += await reader.read(1 << 16)
+                writer.write(part)
+                await writer.drain()
             while more := await reader.read(1 << 16):
                 answer += more
     writer.close()

@@ -5,18 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from collections.abc import Coroutine
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
 from elferhaus.client import Client, HouseError
+from server.houses import GIVE_UP_S
 
 CALLS = {"schnapp", "schnipp", "stop", "too-many"}
 RACES = CALLS | {"doubt"}  # the first counts
 SHY = 0.15  # how often somebody who may call does
+T = TypeVar("T")
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """Live through a story, and return what came of it."""
+    return asyncio.run(asyncio.wait_for(story, GIVE_UP_S))
 
 
 def concrete(choice: dict[str, Any], view: dict[str, Any], rng: Random) -> dict[str, Any]:
@@ -63,7 +71,7 @@ async def play_on(client: Client, rng: Random, since: int = 0) -> list[dict[str,
 
 def fetch(url: str) -> bytes:
     """Get a page of the house."""
-    with urlopen(url, timeout=10) as response:
+    with urlopen(url, timeout=GIVE_UP_S) as response:
         body: bytes = response.read()
     return body
 
@@ -88,7 +96,7 @@ class Line:
         self.latest: dict[str, Any] = {}
 
     async def __aenter__(self) -> Line:
-        self._socket = await connect(self._url, compression=None)
+        self._socket = await connect(self._url, compression=None, open_timeout=GIVE_UP_S)
         await self.say(self._hello)
         self.snapshot = await self.next("snapshot")
         return self
@@ -103,7 +111,7 @@ class Line:
     async def next(self, *kinds: str) -> dict[str, Any]:
         """Wait for the next message of one of these kinds."""
         while True:
-            text = await asyncio.wait_for(self._socket.recv(), 10)
+            text = await asyncio.wait_for(self._socket.recv(), GIVE_UP_S)
             assert isinstance(text, str)
             self.heard.append(text)
             message: dict[str, Any] = json.loads(text)
@@ -131,7 +139,7 @@ def post(base: str, path: str, content: dict[str, Any], token: str | None = None
     """Ask the house for something; it says no with a HouseError."""
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     try:
-        with urlopen(Request(base + path, json.dumps(content).encode(), headers), timeout=20) as response:
+        with urlopen(Request(base + path, json.dumps(content).encode(), headers), timeout=GIVE_UP_S) as response:
             return json.load(response)
     except HTTPError as error:
         with error:

@@ -5,37 +5,43 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
-import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
+import uvloop
 
-from elferhaus.bots.search.budget import Budget
-from elferhaus.core.check import Reader
+from elferhaus.bots.engine.budget import Budget
+from elferhaus.core.reader import Reader
 from elferhaus.games import game_named
 from elferhaus.server.house import House
-from elferhaus.server.live import LiveTable, Pace, make_choice
-from elferhaus.server.store import Append, Store
-from elferhaus.server.thinking import InThreads, Thinking
-from elferhaus.server.wire import Act, Answer, Begin, Fill, Message, No, Snapshot, Update
+from elferhaus.server.storage.store import Append, Store
+from elferhaus.server.tables.host_commands import make_setup
+from elferhaus.server.tables.listener import Pace
+from elferhaus.server.tables.live import LiveTable
+from elferhaus.server.tables.wire import Act, Answer, Begin, Fill, Message, No, Snapshot, Update
+from elferhaus.server.workers.pool import ThreadWorkers, Workers
+from server.houses import GIVE_UP_S
 
 IDLE_LOOPS = 25  # so often the event loop goes round before everybody has said what there is to say
 START = 1_000.0
 DAY = 86_400
+SEED = 11  # of all luck in a room
 FEW_PLAYOUTS = Budget(seconds=None, playouts=4)
+T = TypeVar("T")
 _GUESTS = itertools.count()  # so that no two use the same ids for their commands
 
 
 class SimulatedClock:
     """A clock that stands still until it is put forward; whoever sleeps wakes at the right moment."""
 
-    def __init__(self) -> None:
-        self._now = START
+    def __init__(self, idle_loops: int = IDLE_LOOPS) -> None:
+        self._now, self._idle_loops = START, idle_loops
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._number = itertools.count()
         self.busy = 0  # what the store's threads have to do
@@ -57,7 +63,7 @@ class SimulatedClock:
     async def settle(self) -> None:
         """Let everything happen that needs no time."""
         quiet = 0
-        while quiet < IDLE_LOOPS:
+        while quiet < self._idle_loops:
             quiet = 0 if self.busy else quiet + 1
             await asyncio.sleep(0)
 
@@ -89,7 +95,7 @@ class WatchedStore(Store):
     """A store that a simulated clock can wait for."""
 
     def __init__(self, url: str, clock: SimulatedClock) -> None:
-        super().__init__(url)
+        super().__init__(url, apart=0)
         self.clock = clock
         self.appends: list[Append] = []
 
@@ -170,19 +176,20 @@ class Room:
 
     def __init__(self, path: Path, pace: Pace | None = None, clock: SimulatedClock | None = None) -> None:
         self.clock = clock or SimulatedClock()
-        self.thinking: Thinking = InThreads(FEW_PLAYOUTS)  # which a simulated loop does at once
+        self.rng = Random(SEED)
+        self.workers: Workers = ThreadWorkers(self.rng, FEW_PLAYOUTS)  # which a simulated loop does at once
         self.store = WatchedStore(f"sqlite:///{path}", self.clock)
         self.pace = pace or Pace()
         self.house = self.new_house()
 
     def new_house(self) -> House:
         """Return a house over the same store that knows of no table yet, as after a restart."""
-        return House(self.store, self.clock, self.pace, today=self.clock.today, thinking=self.thinking)
+        return House(self.store, self.clock, self.pace, today=self.clock.today, workers=self.workers, rng=self.rng)
 
     async def table(self, game: str, seats: int, stand_in: float | None = None, **options: Any) -> LiveTable:
         edition, rounds = options.pop("edition", None), options.pop("rounds", 1)
-        choice = make_choice(game, edition, options, rounds, seats)
-        live, _ = await self.house.open_table(choice, seats, "Ada", stand_in)
+        setup = make_setup(game, edition, options, rounds, seats)
+        live, _ = await self.house.open_table(setup, seats, "Ada", stand_in)
         return live
 
     async def party(self, game: str, seats: int, people: int, **how: Any) -> list[Guest]:
@@ -190,7 +197,7 @@ class Room:
         live = await self.table(game, seats, **how)
         guests = [Guest(live, live.table.host)]
         for seat in range(1, people):
-            await live.sit(f"Guest {seat}", f"person{seat}", seat, secrets.token_bytes())
+            await live.sit(f"Guest {seat}", f"person{seat}", seat, self.rng.randbytes(32))
             guests.append(Guest(live, f"person{seat}"))
         for guest in guests:
             guest.come()
@@ -219,12 +226,18 @@ def simulated(scene: Callable[[Room], Coroutine[Any, Any, None]], path: Path, pa
         asyncio.get_running_loop().set_default_executor(_AtOnce())
         room = Room(path / "house.db", pace)
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(GIVE_UP_S):
                 await scene(room)
         finally:
             await room.close()
 
-    asyncio.run(play())
+    run_fast(play())
+
+
+def run_fast(story: Coroutine[Any, Any, T]) -> T:
+    """Run a story on the loop that houses have, which goes round faster than Python's own."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(story)
 
 
 def checked(live: LiveTable) -> Reader:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from elferhaus.server.wire import Answer, No, Pause, Snapshot, Update
+from elferhaus.server.tables.wire import Answer, No, Pause, Snapshot, Update
 from server.simulated import Guest, Room, checked, simulated
 
 # For each word a table at which it can be called.
@@ -159,7 +159,7 @@ def test_a_call_that_counted_gets_the_same_answer_when_the_next_card_lies(tmp_pa
         answer = caller.answer(said.id)
         assert isinstance(answer, Answer)
         await next_window(guests, room)
-        caller.live._answered.clear()  # as if the server had been started anew
+        caller.live._replies._answered.clear()  # as if the server had been started anew
         assert await caller.say(said) == answer
 
     simulated(scene, tmp_path)
@@ -206,7 +206,7 @@ def test_a_call_is_timed_when_it_comes_not_when_its_turn_comes(tmp_path: Path) -
         guests = await room.party("mogeln", 4, 4, edition="space")
         caller = (await next_window(guests, room))[0]
         await room.clock.advance(0.400)
-        async with caller.live._lock:  # as while the table stores something else
+        async with caller.live.lock:  # as while the table stores something else
             calling = asyncio.create_task(call(caller, room, "doubt", reaction=400))
             await room.clock.advance(0.150)
         await calling

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
 from pathlib import Path
@@ -19,50 +19,88 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import Server, ServerConnection, serve
 
+from elferhaus import client as client_module
 from elferhaus.client import Client, HouseError
-from elferhaus.core.check import Reader
-from elferhaus.games import GAMES, game_named
-from elferhaus.server import play
-from elferhaus.server.live import Pace
+from elferhaus.core.reader import Reader
+from elferhaus.games import game_named, games
+from elferhaus.server.tables.listener import Pace
+from elferhaus.server.tables.table_state import TableState
 from server.chaos import Proxy
-from server.houses import RunningHouse
-from server.people import CALLS, concrete, records
+from server.houses import GIVE_UP_S, RunningHouse
+from server.people import CALLS, concrete, records, run
 
 Row = dict[str, Any]
 NAMES = ("Ada", "Ben", "Cem")
 BAD = {"twice": 0.2, "late": 0.15, "lost": 0.06, "cut": 0.005}
-PATIENCE = 0.03  # of the clients, in seconds
+PATIENCE = 0.02  # of the clients, in seconds, before they ask again
 BOLD = 0.1  # how often somebody calls
 CAREFUL = 0.9  # how often a card goes where it fits, in the game that otherwise takes thousands of moves
 CHOSEN: dict[str, Row] = {"mogeln": {"edition": "space"}, "ueberall": {"options": {"attention": "human"}}}
 SEEDS = {"ueberall": 2, "schnipp-schnapp": 1}  # of deals that lead to short matches
-ids = [game.info.id for game in GAMES]
+WINDOW = 15.0
+ids = [game.info.id for game in games()]
+
+
+class PatientClock:
+    """Time without waiting, but for one thing: a window into which somebody is going to call stays open until then.
+
+    So a call gets there over the worst of lines, and on the slowest machine.
+    """
+
+    def __init__(self) -> None:
+        self.table: TableState | None = None
+
+    def now(self) -> float:
+        return 0
+
+    async def sleep(self, seconds: float) -> None:
+        pending = None if self.table is None else self.table.pending
+        called = self.table is not None and pending is not None and caller(self.table.seq, pending.may) is not None
+        if seconds > WINDOW or (seconds == WINDOW and called):
+            await asyncio.get_running_loop().create_future()
+
+
+class PatientHouse(RunningHouse):
+    """A house with such a clock."""
+
+    def __init__(self, file: Path) -> None:
+        self.patient_clock = PatientClock()
+        super().__init__(file, clock=self.patient_clock, pace=Pace(decide=0.05, window=WINDOW))
+
+    def deal(self, code: str, seed: int) -> None:
+        """Let a table be dealt the same cards as another with the same seed, and let the clock watch it."""
+        live = self.table(code)
+        live.rng, self.patient_clock.table = Random(seed), live.table
+
+
+@pytest.fixture(autouse=True)
+def eager_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Come back at once."""
+    monkeypatch.setattr(client_module, "WAITS", (0.01,))
 
 
 @pytest.fixture(scope="module")
-def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house whose windows are open for long enough that a call gets there over the worst of lines."""
-    file: Path = tmp_path_factory.mktemp("chaos") / "house.db"
-    with RunningHouse(file, speed=50, pace=Pace(decide=0.05, window=15)) as house:
+def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PatientHouse]:
+    house = PatientHouse(tmp_path_factory.mktemp("chaos") / "house.db")
+    with house:
         yield house
 
 
-@pytest.fixture
-def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Let the next table be dealt the same cards again."""
-    return lambda seed: monkeypatch.setattr(play, "cryptographic", Random(seed))
+def caller(seq: int, may: Sequence[int]) -> int | None:
+    """Return who calls at a version, if anybody does: at most one seat, and then it is the only one to do anything."""
+    public = Random(f"{seq}")
+    return public.choice(may) if may and public.random() < BOLD else None
 
 
 def scripted(client: Client) -> Row | None:
-    """Return the one thing that a seat does at this version, if it does any: at most one seat calls, and then alone."""
+    """Return the one thing that a seat does at this version, if it does any."""
     table = client.table
     if table["phase"] != "playing" or not client.legal:
         return None
-    public = Random(f"{client.seq}")
-    caller = public.choice(table["may"]) if table["may"] and public.random() < BOLD else None
-    if client.seat != caller and (caller is not None or client.seat not in table["must"]):
+    calls = caller(client.seq, table["may"])
+    if client.seat != calls and (calls is not None or client.seat not in table["must"]):
         return None
-    offered = [choice for choice in client.legal if caller is not None or choice["do"] not in CALLS]
+    offered = [choice for choice in client.legal if calls is not None or choice["do"] not in CALLS]
     # By lot, but the same lot for the same position: what is chosen unseen depends on the own cards alone.
     secret = len(table["must"]) > 1 or offered[0]["do"] == "play"
     lot = Random(json.dumps(client.view["hand"] if secret else [client.seq, client.view]))
@@ -114,11 +152,13 @@ async def _rest(client: Client) -> Any:
         yield client._news.get_nowait()
 
 
-async def played(house: str, way: str, game: str) -> tuple[list[Row], list[list[Row]]]:
+async def played(house: PatientHouse, way: str, game: str, seed: int) -> tuple[list[Row], list[list[Row]]]:
     """Play a match, the lines going another way than the requests; return its record, and what everyone heard."""
+    base = house.base
     seats = min(len(NAMES), game_named(game).info.players[1])  # type: ignore[union-attr]
-    host = await Client.open(house, game=game, seats=seats, name=NAMES[0], stand_in=None, **CHOSEN.get(game, {}))
-    tokens = [host.token, *[(await Client.join(house, host.code, name)).token for name in NAMES[1:seats]]]
+    host = await Client.open(base, game=game, seats=seats, name=NAMES[0], stand_in=None, **CHOSEN.get(game, {}))
+    tokens = [host.token, *[(await Client.join(base, host.code, name)).token for name in NAMES[1:seats]]]
+    house.deal(host.code, seed)
     async with host:
         assert (await host.command("begin"))["type"] == "answer"
     clients = [Client(way, host.code, token, "seat", PATIENCE) for token in tokens]
@@ -126,42 +166,40 @@ async def played(house: str, way: str, game: str) -> tuple[list[Row], list[list[
     for client in clients:
         client.seq = 1  # so that the first snapshot brings all events
     heard = await asyncio.gather(*map(one_plays, clients))
-    [record] = await records(house, host.code)
+    [record] = await records(base, host.code)
     reader = Reader(game_named)
     reader.read(record)
     assert reader.is_complete
     return comparable([json.loads(line) for line in record]), [comparable(each) for each in heard]
 
 
-async def played_over_bad_lines(house: str, game: str, seed: int) -> tuple[Any, dict[str, int]]:
-    proxy = Proxy(house, Random(seed), **BAD)
+async def played_over_bad_lines(house: PatientHouse, game: str, seed: int) -> tuple[Any, dict[str, int]]:
+    proxy = Proxy(house.base, Random(seed), **BAD)
     async with proxy.open():
-        return await played(house, proxy.base, game), proxy.done
+        return await played(house, proxy.base, game, seed), proxy.done
 
 
-def compare(house: RunningHouse, dealt: Callable[[int], None], game: str, seed: int) -> dict[str, int]:
+def compare(house: PatientHouse, game: str, seed: int) -> dict[str, int]:
     """Play the same match over a good and over a bad line; return what happened on the bad one."""
-    dealt(seed)
-    wanted = asyncio.run(asyncio.wait_for(played(house.base, house.base, game), 60))
-    dealt(seed)
-    found, done = asyncio.run(asyncio.wait_for(played_over_bad_lines(house.base, game, seed), 120))
+    wanted = run(played(house, house.base, game, seed))
+    found, done = run(played_over_bad_lines(house, game, seed))
     assert found == wanted
     return done
 
 
 @pytest.mark.parametrize("game", ids)
 def test_messages_doubled_delayed_reordered_and_dropped_leave_the_record_as_it_is(
-    patient_house: RunningHouse, dealt: Callable[[int], None], game: str
+    patient_house: PatientHouse, game: str
 ) -> None:
-    done = compare(patient_house, dealt, game, SEEDS.get(game, 11))
+    done = compare(patient_house, game, SEEDS.get(game, 11))
     assert all(done[what] for what in ("twice", "late", "lost")), done
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("game", ids)
-def test_many_bad_lines(patient_house: RunningHouse, dealt: Callable[[int], None], game: str, seed: int) -> None:
-    compare(patient_house, dealt, game, seed)
+def test_many_bad_lines(patient_house: PatientHouse, game: str, seed: int) -> None:
+    compare(patient_house, game, seed)
 
 
 def test_a_command_said_a_hundred_times_on_ten_lines_has_one_effect(house: RunningHouse) -> None:
@@ -179,7 +217,7 @@ def test_a_command_said_a_hundred_times_on_ten_lines_has_one_effect(house: Runni
             assert {line.seq for line in lines} == {3}, "opened, sat, and one bot"
         return answers
 
-    answers = asyncio.run(asyncio.wait_for(shout(), 20))
+    answers = run(shout())
     assert {answer["type"] for answer in answers} == {"no"}, "the seat has been taken by the first"
 
 
@@ -217,7 +255,7 @@ class Actor:
 
 
 async def hears(line: ServerConnection, kind: str) -> Row:
-    said: Row = json.loads(await asyncio.wait_for(line.recv(), 5))
+    said: Row = json.loads(await asyncio.wait_for(line.recv(), GIVE_UP_S))
     assert said["type"] == kind, said
     return said
 
@@ -239,22 +277,40 @@ def test_a_gap_is_noticed_at_once_and_nothing_is_told_twice() -> None:
             assert [each["seq"] for each in news] == [1, 2, 3, 5, 6]
             assert [event["seq"] for each in news for event in each["happened"]] == [2, 3, 4, 5, 6]
 
-    asyncio.run(asyncio.wait_for(listen(), 10))
+    run(listen())
+
+
+class StillLoop(asyncio.SelectorEventLoop):
+    """A loop whose time passes only when a test says so."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
 
 
 def test_a_command_without_an_answer_is_said_again_also_at_a_busy_table() -> None:
-    async def talk() -> None:
-        async with Actor().visited(patience=0.2) as (client, line):
+    async def talk(loop: StillLoop) -> None:
+        async with Actor().visited(patience=10) as (client, line):
             asking = asyncio.create_task(client.command("begin"))
             first = await hears(line, "begin")
-            for seq in range(2, 12):  # so that it is never silent
+            for seq in range(2, 6):  # so that it is never silent for as long as that
+                loop.now += 3
                 await tells(line, "update", seq)
-                await asyncio.sleep(0.03)
-            assert await hears(line, "begin") == first
-            await line.send(json.dumps({"type": "answer", "id": first["id"], "seq": 11}))
-            assert (await asking)["seq"] == 11
+                while client.seq < seq:
+                    await anext(aiter(client))
+            again = asyncio.create_task(hears(line, "begin"))
+            await (await line.ping())  # what was said before that is here
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert again.done()
+            assert await again == first
+            await line.send(json.dumps({"type": "answer", "id": first["id"], "seq": 5}))
+            assert (await asking)["seq"] == 5
 
-    asyncio.run(asyncio.wait_for(talk(), 10))
+    loop = StillLoop()
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.run(talk(loop))
 
 
 def test_after_a_cut_nothing_but_hello_is_said_before_the_snapshot() -> None:
@@ -267,8 +323,8 @@ def test_after_a_cut_nothing_but_hello_is_said_before_the_snapshot() -> None:
             line = await actor.lines.get()
             assert (await hears(line, "hello"))["seq"] == 1
             asking_too = asyncio.create_task(client.command("pause", to="on"))
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(line.recv(), 0.05)
+            await asyncio.sleep(0)  # it would be said by now
+            await (await line.ping())  # and heard
             await tells(line, "snapshot", 1)
             assert await hears(line, "begin") == first
             second = await hears(line, "pause")
@@ -280,4 +336,4 @@ def test_after_a_cut_nothing_but_hello_is_said_before_the_snapshot() -> None:
             with pytest.raises(HouseError):
                 await client.command("begin")
 
-    asyncio.run(asyncio.wait_for(talk(), 10))
+    run(talk())

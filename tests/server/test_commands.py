@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
 from threading import Barrier
 from typing import Any
@@ -15,20 +15,21 @@ import pytest
 
 from elferhaus.client import Client, HouseError
 from elferhaus.core.cards import deck
-from server.houses import RunningHouse
-from server.people import Line, play_on, post, records
+from elferhaus.server.tables.wire import Pause
+from server.houses import GIVE_UP_S, RunningHouse
+from server.people import Line, play_on, post, records, run
+from server.simulated import Room, simulated
 
 Row = dict[str, Any]
 
 
-def run(story: Coroutine[Any, Any, None]) -> None:
-    """Live through a story that is no longer than half a minute."""
-    asyncio.run(asyncio.wait_for(story, 30))
-
-
 def laid(house: RunningHouse, game: str, *names: str, **choice: Any) -> tuple[str, list[str]]:
-    """Lay a table for people of these names; return its code and their tokens, the host's first."""
-    table = post(house.base, "/api/tables", {"game": game, "seats": len(names), "name": names[0], **choice})
+    """Lay a table for people of these names; return its code and their tokens, the host's first.
+
+    Nobody plays for those who do not come, however long the test takes.
+    """
+    choice = {"game": game, "seats": len(names), "name": names[0], "stand_in": None} | choice
+    table = post(house.base, "/api/tables", choice)
     seats = [post(house.base, f"/api/tables/{table['code']}/seats", {"name": name}) for name in names[1:]]
     return table["code"], [table["token"], *(seat["token"] for seat in seats)]
 
@@ -52,7 +53,11 @@ def test_a_repeated_command_has_one_effect_and_the_same_answer(house: RunningHou
     run(story())
 
 
-def test_a_repeated_command_gets_the_same_answer_from_a_house_that_was_closed_meanwhile(house: RunningHouse) -> None:
+def test_a_repeated_command_gets_the_same_answer_from_a_house_that_was_closed_meanwhile(
+    own_house: RunningHouse,
+) -> None:
+    house = own_house
+
     async def story() -> None:
         code, [token, _] = laid(house, "hoechste", "Ada", "Ben")
         async with Line(house.base, code, token=token) as ada:
@@ -183,7 +188,7 @@ def test_only_the_host_runs_the_table(house: RunningHouse) -> None:
     run(story())
 
 
-def test_who_has_no_seat_cannot_play(house: RunningHouse) -> None:
+def test_whoever_has_no_seat_cannot_play(house: RunningHouse) -> None:
     async def story() -> None:
         code, [host, _] = laid(house, "hoechste", "Ada", "Ben")
         async with Line(house.base, code, token=host) as ada:
@@ -317,7 +322,7 @@ def test_of_a_hundred_who_want_one_seat_at_once_one_gets_it(house: RunningHouse)
     start = Barrier(100)
 
     def join(number: int) -> int:
-        start.wait(10)
+        start.wait(GIVE_UP_S)
         try:
             post(house.base, f"/api/tables/{code}/seats", {"name": f"P{number}", "seat": 1})
         except HouseError as error:
@@ -355,19 +360,17 @@ def test_nobody_can_do_anything_while_the_table_is_paused(house: RunningHouse) -
     run(story())
 
 
-def test_bots_rest_while_the_table_is_paused_and_go_on_after_it(house: RunningHouse) -> None:
-    async def story() -> None:
-        code, [token] = laid(house, "hoechste", "Ada", seats=2)
-        async with Line(house.base, code, token=token) as ada:
-            await ada.ask("fill", seat=1, bot="random")
-            await ada.ask("begin")
-            paused = (await ada.ask("pause", to="paused"))["seq"]
-            await asyncio.sleep(0.1)  # four times as long as a bot thinks
-            assert (await state(house, code))["seq"] == paused
-            on = (await ada.ask("pause", to="on"))["seq"]
-            await ada.at(on + 1)
+def test_bots_rest_while_the_table_is_paused_and_go_on_after_it(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        (ada,) = await room.party("hoechste", 2, 1)
+        paused = await ada.say(Pause("pause", "paused"))
+        await room.clock.advance(1_000)
+        assert ada.live.table.seq == paused.seq
+        on = await ada.say(Pause("on", "on"))
+        await room.clock.advance(room.pace.decide)
+        assert ada.live.table.seq == on.seq + 1
 
-    run(story())
+    simulated(scene, tmp_path)
 
 
 def test_a_closed_table_stays_closed(house: RunningHouse) -> None:
@@ -474,6 +477,6 @@ async def hand(line: Line, seq: int) -> list[str]:
 
 
 async def state(house: RunningHouse, code: str) -> Row:
-    """Return what a watcher is told who comes now."""
+    """Return what a watcher who comes now is told."""
     async with Line(house.base, code, role="watch") as line:
         return line.snapshot

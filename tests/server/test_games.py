@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from elferhaus.client import Client
-from elferhaus.core.check import Reader
 from elferhaus.core.game import AnyGame
+from elferhaus.core.reader import Reader
 from elferhaus.games import game_named
-from elferhaus.server.live import Pace
+from elferhaus.server.tables.listener import Pace
 from playthroughs.make import wanted
 from server.houses import RunningHouse
-from server.people import RACES, play_on, records
+from server.people import RACES, play_on, records, run
 
 WAYS = wanted()
 SEED = 26  # of the shuffles: with it, no round is one of the very long ones
@@ -34,20 +34,20 @@ def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHou
 
 @pytest.mark.parametrize(("game", "edition", "variant"), WAYS, ids=["-".join((w[0].info.id, *w[1:])) for w in WAYS])
 def test_a_game_is_played_to_its_end_and_its_record_kept(
-    quick_house: RunningHouse, game: AnyGame, edition: str, variant: str, monkeypatch: pytest.MonkeyPatch
+    quick_house: RunningHouse, game: AnyGame, edition: str, variant: str
 ) -> None:
-    monkeypatch.setattr("elferhaus.server.play.cryptographic", Random(SEED))
     seats = min(max(3, game.info.players[0]), game.info.players[1])
     options = {} if variant == "basic" else {"variant": variant}
     chosen = {"game": game.info.id, "edition": edition, "options": options}
     people = max(seats - 1, 2)  # and a bot, where a third can play
-    found = asyncio.run(asyncio.wait_for(whole_match(quick_house.base, seats, people, chosen), 30))
+    found = run(whole_match(quick_house, seats, people, chosen))
     assert found.is_complete
     assert found.match.rules.edition == edition
     assert getattr(found.match.rules, "variant", "basic") == variant
 
 
-async def whole_match(base: str, seats: int, people: int, chosen: dict[str, Any]) -> Reader:
+async def whole_match(house: RunningHouse, seats: int, people: int, chosen: dict[str, Any]) -> Reader:
+    base = house.base
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(await Client.open(base, seats=seats, name=NAMES[0], **chosen))
         joined = [await Client.join(base, host.code, name) for name in NAMES[1:people]]
@@ -58,6 +58,7 @@ async def whole_match(base: str, seats: int, people: int, chosen: dict[str, Any]
             await stack.enter_async_context(Client.watch(base, host.code, "watch")),
             await stack.enter_async_context(Client.watch(base, host.code, "screen")),
         ]
+        house.table(host.code).rng = Random(SEED)
         assert (await host.command("begin"))["type"] == "answer"
         lives = [play_on(client, Random(seat)) for seat, client in enumerate([*clients, *watchers])]
         answers = [answer for each in await asyncio.gather(*lives) for answer in each]

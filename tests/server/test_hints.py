@@ -15,29 +15,29 @@ import pytest
 from elferhaus.bots.hints import Hint
 from elferhaus.client import Client
 from elferhaus.core.game import AnyGame, Seat
+from elferhaus.core.player import ChairCopy
 from elferhaus.core.refusal import Refused
-from elferhaus.games import GAMES
-from elferhaus.lab.play import Seated
-from elferhaus.locale import LANGUAGES
-from elferhaus.locale.messages import say_refusal
-from elferhaus.server import hinting
-from elferhaus.server.entries import AnyEntry
-from elferhaus.server.play import Play
-from elferhaus.server.store import Store, entries_of
-from elferhaus.server.table import Table
-from elferhaus.server.wire import write_message
-from server.houses import RunningHouse
-from server.people import Line, play_on
-from server.test_commands import laid, run
+from elferhaus.games import game_named, games
+from elferhaus.server.storage.store import Store, entries_of, find_table
+from elferhaus.server.tables import hints
+from elferhaus.server.tables.draft import Draft
+from elferhaus.server.tables.entries import AnyEntry
+from elferhaus.server.tables.table_state import TableState
+from elferhaus.server.tables.wire import write_message
+from elferhaus.words import LANGUAGES
+from elferhaus.words.messages import say_refusal
+from server.houses import GIVE_UP_S, RunningHouse
+from server.people import Line, play_on, run
+from server.test_commands import laid
 from server.two_worlds import other_world, story
 
 Row = dict[str, Any]
-all_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+all_games = pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
 SEEDS = range(1, 9)
 MOST_ENTRIES = 60
 TRIES = 6  # in each match
 FEWEST = 8  # pairs of worlds that must be found, or nothing was shown
-SECRETIVE = [game for game in GAMES if game.info.id not in {"zweikampf", "schnipp-schnapp"}]  # where hands are hidden
+SECRETIVE = [game for game in games() if game.info.id not in {"zweikampf", "schnipp-schnapp"}]  # where hands are hidden
 
 
 async def opened(house: RunningHouse, game: str, *names: str) -> tuple[str, list[str]]:
@@ -51,7 +51,8 @@ async def opened(house: RunningHouse, game: str, *names: str) -> tuple[str, list
 async def stored(house: RunningHouse, code: str) -> list[bytes]:
     store = Store(f"sqlite:///{house.file}")
     try:
-        found: list[bytes] = await store.read(entries_of(code))
+        found: list[bytes] = await store.read(entries_of(await store.read(find_table(code))))
+        assert found
         return found
     finally:
         store.close()
@@ -93,7 +94,7 @@ def test_whoever_has_to_decide_is_told_something_that_the_house_accepts(house: R
     run(story())
 
 
-def test_there_is_no_hint_for_who_has_no_seat_or_no_turn_nor_while_nobody_plays(house: RunningHouse) -> None:
+def test_there_is_no_hint_for_whoever_has_no_seat_or_no_turn_nor_while_nobody_plays(house: RunningHouse) -> None:
     async def story() -> None:
         code, tokens = await asyncio.to_thread(laid, house, "ratefix", "Ada", "Ben")
         async with (
@@ -114,7 +115,9 @@ def test_there_is_no_hint_for_who_has_no_seat_or_no_turn_nor_while_nobody_plays(
     run(story())
 
 
-def test_who_can_do_only_one_thing_has_nothing_to_think_about_and_after_the_end_nobody_has(house: RunningHouse) -> None:
+def test_whoever_can_do_only_one_thing_has_nothing_to_think_about_and_after_the_end_nobody_has(
+    house: RunningHouse,
+) -> None:
     async def story() -> None:
         async with await Client.open(house.base, game="zweikampf", seats=2, name="Ada") as ada:
             await ada.command("fill", seat=1, bot="random")
@@ -127,13 +130,13 @@ def test_who_can_do_only_one_thing_has_nothing_to_think_about_and_after_the_end_
 
 
 def test_why_there_is_none_is_said_in_every_language() -> None:
-    for refused in (lambda: hinting.chair_at(Table(), None), lambda: hinting.told("1", 1, None)):
+    for refused in (lambda: hints.chair_at(TableState(), None), lambda: hints.told("1", 1, None)):
         with pytest.raises(Refused) as why:
             refused()
         assert len({say_refusal(language, why.value.refusal) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_on_a_shared_device_only_who_holds_it_is_told(house: RunningHouse) -> None:
+def test_on_a_shared_device_only_whoever_holds_it_is_told(house: RunningHouse) -> None:
     async def story() -> None:
         code, tokens = await opened(house, "hoechste", "Ada", "Ben")  # both choose at once
         async with Line(house.base, code, keeps=tokens) as phone:
@@ -160,15 +163,15 @@ def test_nothing_is_stored_and_nobody_else_hears_of_it(house: RunningHouse) -> N
             Line(house.base, code, token=tokens[1]) as ben,
             Line(house.base, code, role="screen") as screen,
         ):
-            hints = [await ada.ask("hint") for _ in range(5)]
+            told = [await ada.ask("hint") for _ in range(5)]
             for line in (adas_tablet, ben, screen):
                 heard = len(line.heard)
                 await line.say({"type": "ping", "t": 1})
                 await line.next("pong")
                 assert not [text for text in line.heard[heard:] if "hint" in text]
                 assert not [text for text in line.heard if '"type":"update"' in text]
-            assert [{**hint, "id": ""} for hint in hints] == [{**hints[0], "id": ""}] * 5
-            assert hints[0]["seq"] == ada.snapshot["seq"]
+            assert [{**hint, "id": ""} for hint in told] == [{**told[0], "id": ""}] * 5
+            assert told[0]["seq"] == ada.snapshot["seq"]
         assert await stored(house, code) == before
 
     run(story())
@@ -176,11 +179,11 @@ def test_nothing_is_stored_and_nobody_else_hears_of_it(house: RunningHouse) -> N
 
 def test_a_seat_is_thought_for_once_at_each_version(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[int] = []
-    think = hinting.think
+    think = hints.think
 
-    def counted(chair: Seated) -> Hint | None:
+    def counted(chair: ChairCopy, rng: Random) -> Hint | None:
         thought.append(chair.seat)
-        return think(chair)
+        return think(chair, rng)
 
     async def story() -> None:
         code, tokens = await opened(house, "hoechste", "Ada", "Ben")
@@ -193,7 +196,7 @@ def test_a_seat_is_thought_for_once_at_each_version(house: RunningHouse, monkeyp
             await ben.ask("hint")
             assert sorted(thought) == [0, 1, 1]
 
-    monkeypatch.setattr(hinting, "think", counted)
+    monkeypatch.setattr(hints, "think", counted)
     run(story())
 
 
@@ -201,18 +204,18 @@ def test_the_table_goes_on_while_somebody_is_thought_for_and_the_answer_says_for
     house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, done = threading.Event(), threading.Event()
-    think = hinting.think
+    think = hints.think
 
-    def long(chair: Seated) -> Hint | None:
+    def long(chair: ChairCopy, rng: Random) -> Hint | None:
         begun.set()
-        assert done.wait(10)
-        return think(chair)
+        assert done.wait(GIVE_UP_S)
+        return think(chair, rng)
 
     async def story() -> None:
         code, tokens = await opened(house, "hoechste", "Ada", "Ben")
         async with Line(house.base, code, token=tokens[0]) as ada, Line(house.base, code, token=tokens[1]) as ben:
             await ada.say({"type": "hint", "id": "one"})
-            assert await asyncio.to_thread(begun.wait, 10)
+            assert await asyncio.to_thread(begun.wait, GIVE_UP_S)
             at = ben.snapshot["seq"]
             played = await ben.ask("act", version=at, action={"do": "play", "card": ben.snapshot["view"]["hand"][0]})
             assert played["type"] == "answer"
@@ -220,54 +223,51 @@ def test_the_table_goes_on_while_somebody_is_thought_for_and_the_answer_says_for
             hint = await ada.next("hint")
             assert (hint["id"], hint["seq"], played["seq"]) == ("one", at, at + 1)
 
-    monkeypatch.setattr(hinting, "think", long)
+    monkeypatch.setattr(hints, "think", long)
     run(story())
 
 
 # ── the own chair only ──
 
 
-def answer(table: Table, seat: int, seed: int) -> bytes:
+def answer(table: TableState, seat: int, seed: int) -> bytes:
     """Return what a seat is answered: a hint, or why there is none."""
     try:
-        chair = hinting.chair_at(table, seat)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(hinting, "cryptographic", Random(seed))
-            return write_message(hinting.told("1", table.seq, hinting.think(chair)))
+        chair = hints.chair_at(table, seat)
+        return write_message(hints.told("1", table.seq, hints.think(chair, Random(seed))))
     except Refused as refused:
         return msgspec.json.encode(refused.refusal)
 
 
-def table_of(told: list[AnyEntry]) -> Table:
+def table_of(told: list[AnyEntry]) -> TableState:
     """Return the table that a log leads to."""
-    table = Table()
+    table = TableState()
     for entry in told:
         table.fold(entry)
     return table
 
 
-def told_at_random(game: AnyGame, monkeypatch: pytest.MonkeyPatch, seed: int) -> tuple[list[AnyEntry], Random]:
+def told_at_random(game: AnyGame, seed: int) -> tuple[list[AnyEntry], Random]:
     """Return the log of a table at which anything was done, and what made it so."""
     rng = Random(seed)
-    monkeypatch.setattr("elferhaus.server.play.cryptographic", rng)
     return story(game, rng, MOST_ENTRIES), rng
 
 
 def choices(told: list[AnyEntry]) -> Iterator[tuple[int, Seat]]:
     """Yield every entry after which a seat has a choice, and the seat."""
-    table = Table()
+    table = TableState()
     for number, entry in enumerate(told):
         table.fold(entry)
         for seat in table.pending.must if table.pending is not None else ():
             with suppress(Refused):
-                yield number, hinting.chair_at(table, seat).seat
+                yield number, hints.chair_at(table, seat).seat
 
 
-def compared(game: AnyGame, monkeypatch: pytest.MonkeyPatch, seeds: range) -> int:
+def compared(game: AnyGame, seeds: range) -> int:
     """Compare the hints that a seat gets in pairs of worlds that look the same to it; return how many there were."""
     found = 0
     for seed in seeds:
-        told, rng = told_at_random(game, monkeypatch, seed)
+        told, rng = told_at_random(game, seed)
         moments = list(choices(told[:-1]))
         for upto, seat in rng.sample(moments, min(len(moments), TRIES)):
             other = other_world(told, seat, upto, rng)
@@ -280,35 +280,40 @@ def compared(game: AnyGame, monkeypatch: pytest.MonkeyPatch, seeds: range) -> in
 
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.info.id)
-def test_in_worlds_that_look_the_same_to_a_seat_it_gets_the_same_hint(
-    game: AnyGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert compared(game, monkeypatch, SEEDS) >= FEWEST
+def test_in_worlds_that_look_the_same_to_a_seat_it_gets_the_same_hint(game: AnyGame) -> None:
+    assert compared(game, SEEDS) >= FEWEST
 
 
 def test_a_hint_that_knows_more_than_its_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    think = hinting.think
+    chair_at, think = hints.chair_at, hints.think
+    secrets: dict[int, int] = {}
 
-    def knowing(chair: Seated) -> Hint | None:
-        found = think(chair)
-        secret = sum(map(ord, str(chair._state)))
-        return found and Hint(found.action, msgspec.structs.replace(found.why, args={"number": secret}))
+    def seen(table: TableState, seat: Seat | None) -> ChairCopy:
+        chair = chair_at(table, seat)
+        secrets[id(chair)] = sum(map(ord, str(table.state)))
+        return chair
 
-    monkeypatch.setattr(hinting, "think", knowing)
-    game = next(game for game in GAMES if game.info.id == "hoechste")
+    def knowing(chair: ChairCopy, rng: Random) -> Hint | None:
+        found = think(chair, rng)
+        return found and Hint(found.action, msgspec.structs.replace(found.why, args={"number": secrets[id(chair)]}))
+
+    monkeypatch.setattr(hints, "chair_at", seen)
+    monkeypatch.setattr(hints, "think", knowing)
+    game = game_named("hoechste")
+    assert game is not None
     with pytest.raises(AssertionError):
-        compared(game, monkeypatch, SEEDS)
+        compared(game, SEEDS)
 
 
 @all_games
-def test_what_is_hinted_can_be_done_at_any_moment_of_any_game(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_hinted_can_be_done_at_any_moment_of_any_game(game: AnyGame) -> None:
     done = 0
     for seed in SEEDS:
-        told, rng = told_at_random(game, monkeypatch, seed)
+        told, rng = told_at_random(game, seed)
         moments = list(choices(told))
         for upto, seat in rng.sample(moments, min(len(moments), TRIES)):
             table = table_of(told[: upto + 1])
             said = msgspec.json.decode(answer(table, seat, seed))
-            Play(table).act(seat, msgspec.convert(said["action"], table.game.action_type))
+            Draft(table, rng).act(seat, msgspec.convert(said["action"], table.game.action_type))
             done += 1
     assert done or game.info.id in {"zweikampf", "schnipp-schnapp"}  # where all is chance, or a matter of the hands

@@ -22,12 +22,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from elferhaus.client import Client
-from elferhaus.server import sockets
-from elferhaus.server.doors import Greeting, HouseHttp, HouseSocket
 from elferhaus.server.logs import CLIENTS_FAULTS
+from elferhaus.server.net import line as net
+from elferhaus.server.net.uvicorn_protocols import Greeting, HouseHttp, HouseSocket
 from server.chaos import DoomedHouse
 from server.hostile import ask, bother, harass, harass_apart, malformed, shout
-from server.houses import RunningHouse
+from server.houses import GIVE_UP_S, RunningHouse
+from server.people import run
 
 FINE_CODES = {"1002", "1007", "1009", "4400", "4401", "4429"}  # none of them says that something broke
 PROCESSES = 4
@@ -49,7 +50,7 @@ def test_odd_frames_and_requests_break_nothing(house: RunningHouse, caplog: pyte
     async def go() -> None:
         await harass(await played(house.base), Random(11), 6_000, heard)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    run(go())
     assert {what for what in heard if what.isdigit()} <= FINE_CODES, heard
     assert heard.keys() >= {"bad", "no", "pong", "snapshot", "1002", "1007", "1009", "HTTP 400", "HTTP 404", "HTTP 421"}
     said = [record for record in caplog.records if record.levelno >= logging.WARNING]
@@ -98,7 +99,7 @@ async def grown(file: Path, enough: int) -> dict[str, Any]:
 
 
 def test_lines_that_have_gone_leave_nothing_for_the_collector(house: RunningHouse) -> None:
-    kinds = {HouseHttp, HouseSocket, Greeting, sockets.Line, WebSocket, Request, RemoteProtocolError}
+    kinds = {HouseHttp, HouseSocket, Greeting, net.Line, WebSocket, Request, RemoteProtocolError}
 
     def left() -> Counter[str]:
         return Counter(type(each).__name__ for each in gc.get_objects() if type(each) in kinds)
@@ -117,7 +118,7 @@ def test_lines_that_have_gone_leave_nothing_for_the_collector(house: RunningHous
     gc.disable()
     try:
         heard = asyncio.run(go())
-        until = time.monotonic() + 10
+        until = time.monotonic() + GIVE_UP_S
         while left() - before and time.monotonic() < until:  # the last ones may still be about to go
             time.sleep(0.01)
         assert left() - before == Counter()
@@ -157,7 +158,7 @@ def test_a_bad_frame_gets_a_message_and_after_several_the_line_is_closed(house: 
     assert code == 1000, "still open, until this side closed it"
     told, code = asyncio.run(told_by(house, *["{}"] * 5))
     assert [news["type"] for news in told] == ["bad"] * 5, "the last one is told as well"
-    assert code == sockets.BAD_FRAMES
+    assert code == net.BAD_FRAMES
 
 
 @pytest.mark.parametrize("size", [8192, 8193, 100_000])
@@ -179,4 +180,4 @@ def test_a_command_before_the_greeting_is_not_heard(house: RunningHouse) -> None
 
 def test_an_unknown_token_closes_the_line(house: RunningHouse) -> None:
     _, code = asyncio.run(told_by(house, '{"type":"hello","token":"guessed"}'))
-    assert code == sockets.NOT_YOURS
+    assert code == net.NOT_YOURS

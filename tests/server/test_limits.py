@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elferhaus.client import Client, HouseError
-from elferhaus.server import doors, sockets
-from elferhaus.server.house import RealClock
-from elferhaus.server.limits import PATIENCE_S, Allowance, Bucket, Limits, neighbourhood
+from elferhaus.server.net import uvicorn_protocols
+from elferhaus.server.net.limits import PATIENCE_S, Allowance, Bucket, Limits, neighbourhood
+from elferhaus.server.net.line import BAD_FRAMES, MOST_BAD, TOO_MUCH
 from server.hostile import CLOSE, KEY, UPGRADE, Hand, ask, framed, unframed
-from server.houses import RunningHouse
+from server.houses import GIVE_UP_S, RunningHouse
+from server.people import run
 
 
 def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
@@ -37,7 +41,7 @@ def test_one_address_does_not_use_up_what_another_may() -> None:
     assert limits.come("a")
 
 
-def test_who_is_sent_away_for_flooding_waits_for_a_new_line() -> None:
+def test_whoever_is_sent_away_for_flooding_waits_for_a_new_line() -> None:
     clock = Hand()
     limits = Limits(clock, Allowance(socket=(1, 11)))
     assert limits.come("a")
@@ -48,7 +52,7 @@ def test_who_is_sent_away_for_flooding_waits_for_a_new_line() -> None:
     assert limits.come("a")
 
 
-def test_who_asks_too_much_gets_a_turn_later_or_none() -> None:
+def test_whoever_asks_too_much_gets_a_turn_later_or_none() -> None:
     clock = Hand()
     limits = Limits(clock, Allowance(knock=(2, 3)))
     assert [limits.wait("a", "knock") for _ in range(5)] == [0, 0, 0, 0.5, 1]
@@ -114,60 +118,94 @@ def test_tables_sockets_and_words_have_their_caps(house: RunningHouse) -> None:
         with suppress(ConnectionClosed):
             while True:
                 await lines[0].recv()
-        async with connect(url):  # who has gone makes room
+        async with connect(url):  # whoever has gone makes room
             pass
         for line in lines:
             await line.close()
         return [third.value.status], fourth.value.response.status_code, lines[0].close_code
 
-    assert asyncio.run(go()) == ([429], 429, sockets.TOO_MUCH)
+    assert asyncio.run(go()) == ([429], 429, TOO_MUCH)
 
 
-# ── at the door ──
+# ── before the application is asked ──
 
 LOOK = b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
 
 
-def test_who_asks_too_fast_is_answered_later(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "PROXIES", frozenset())
-    house.app.state.limits = Limits(RealClock(), Allowance(knock=(50, 2)))
+class Waiting:
+    """A loop on which those whose turn has not come wait until the test lets them."""
 
-    async def go() -> list[float]:
-        began = asyncio.get_running_loop().time()
+    held: ClassVar[list[tuple[float, Callable[[], object]]]] = []
 
-        async def look() -> float:
-            assert (await ask(house.port, LOOK)).startswith(b"HTTP/1.1 200 ")
-            return asyncio.get_running_loop().time() - began
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
 
-        return sorted(await asyncio.gather(*(look() for _ in range(6))))
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loop, name)
 
-    took = asyncio.run(go())
-    assert [at >= wait for at, wait in zip(took[2:], (0.02, 0.04, 0.06, 0.08), strict=True)] == [True] * 4
+    def call_later(self, delay: float, callback: Callable[..., None], *args: Any) -> Any:
+        if callback.__name__ != "_read_held":
+            return self._loop.call_later(delay, callback, *args)
+        self.held.append((delay, lambda: self._loop.call_soon_threadsafe(callback)))
+        return SimpleNamespace(cancel=lambda: None)
 
 
-def test_who_would_have_to_wait_too_long_is_cut_off(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_asks_too_fast_is_answered_later(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    connected = uvicorn_protocols.HouseHttp.connection_made
+
+    def made(self: uvicorn_protocols.HouseHttp, transport: Any) -> None:
+        self.loop = cast("Any", Waiting(self.loop))
+        connected(self, transport)
+
+    monkeypatch.setattr(uvicorn_protocols.HouseHttp, "connection_made", made)
+    monkeypatch.setattr(uvicorn_protocols, "PROXIES", frozenset())
+    held = Waiting.held
+    held.clear()
+    house.app.state.limits = Limits(Hand(), Allowance(knock=(50, 2)))
+
+    async def go() -> None:
+        looks = [asyncio.create_task(ask(house.port, LOOK)) for _ in range(6)]
+
+        async def answered(count: int) -> None:
+            while (done := sum(look.done() for look in looks)) < count:
+                await asyncio.sleep(0.001)
+            assert done == count
+
+        await answered(2)
+        while len(held) < 4:
+            await asyncio.sleep(0.001)
+        assert [round(delay, 9) for delay, _ in held] == [0.02, 0.04, 0.06, 0.08]
+        for number, (_, let_in) in enumerate(held, 3):
+            let_in()
+            await answered(number)
+        assert all(look.result().startswith(b"HTTP/1.1 200 ") for look in looks)
+
+    run(go())
+
+
+def test_whoever_would_have_to_wait_too_long_is_cut_off(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     house.app.state.limits = Limits(Hand(), Allowance(knock=(0.01, 1)))
     looks = [asyncio.run(ask(house.port, LOOK)) for _ in range(3)]
     assert all(look.startswith(b"HTTP/1.1 200 ") for look in looks), "many may come through one proxy on this machine"
-    monkeypatch.setattr(doors, "PROXIES", frozenset())
+    monkeypatch.setattr(uvicorn_protocols, "PROXIES", frozenset())
     assert asyncio.run(ask(house.port, LOOK)).startswith(b"HTTP/1.1 200 ")
     assert asyncio.run(ask(house.port, LOOK)) == b""
 
 
-def test_who_asks_again_before_the_answer_is_not_heard(house: RunningHouse) -> None:
+def test_whoever_asks_again_before_the_answer_is_not_heard(house: RunningHouse) -> None:
     look = LOOK.replace(b"connection: close\r\n", b"")
     assert asyncio.run(ask(house.port, look * 3)).count(b"HTTP/1.1 200 ") == 1
 
 
 def test_what_comes_at_once_is_read_in_slices(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
-    receive = doors.Greeting.receive_data
+    receive = uvicorn_protocols.Greeting.receive_data
 
-    def seen(self: doors.Greeting, data: bytes | bytearray) -> None:
+    def seen(self: uvicorn_protocols.Greeting, data: bytes | bytearray) -> None:
         read.append(len(data))
         receive(self, data)
 
-    monkeypatch.setattr(doors.Greeting, "receive_data", seen)
+    monkeypatch.setattr(uvicorn_protocols.Greeting, "receive_data", seen)
     pings = [framed(b'{"type":"ping","t":%d}' % number) for number in range(1000)]
 
     async def go(*said: bytes) -> list[bytes]:
@@ -179,7 +217,7 @@ def test_what_comes_at_once_is_read_in_slices(house: RunningHouse, monkeypatch: 
         writer.write(b"".join(said))
         heard = b""
         while not (told := unframed(heard)) or (told[-1][0] != CLOSE and b"999" not in told[-1][1]):
-            more = await asyncio.wait_for(reader.read(1 << 16), 10)
+            more = await asyncio.wait_for(reader.read(1 << 16), GIVE_UP_S)
             assert more
             heard += more
         writer.close()
@@ -187,8 +225,8 @@ def test_what_comes_at_once_is_read_in_slices(house: RunningHouse, monkeypatch: 
 
     told = asyncio.run(go(*pings))
     assert told == [b'{"type":"pong","t":%d.0}' % number for number in range(1000)]
-    assert max(read) == doors.SLICE
+    assert max(read) == uvicorn_protocols.SLICE
     read.clear()
-    told = asyncio.run(go(*[framed(b"{}")] * sockets.MOST_BAD, *pings))
-    assert int.from_bytes(told[-1][:2]) == sockets.BAD_FRAMES
-    assert sum(read) < 2 * doors.SLICE, "after the farewell nothing more is taken apart"
+    told = asyncio.run(go(*[framed(b"{}")] * MOST_BAD, *pings))
+    assert int.from_bytes(told[-1][:2]) == BAD_FRAMES
+    assert sum(read) < 2 * uvicorn_protocols.SLICE, "after the farewell nothing more is taken apart"

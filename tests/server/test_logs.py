@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from elferhaus.core.refusal import IllegalAction, refuse
 from elferhaus.server import logs
-from elferhaus.server.store import METADATA, TOKENS, Store
+from elferhaus.server.storage.store import METADATA, TOKENS, Store
 
 SECRET = "r11"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -13,12 +14,12 @@ import pytest
 
 from elferhaus.client import HouseError
 from elferhaus.core.refusal import Refused
-from elferhaus.games import GAMES
-from elferhaus.server import presets
-from elferhaus.server.limits import Allowance, Limits
-from elferhaus.server.presets import NewPreset, make_preset
+from elferhaus.games import games
+from elferhaus.server.http import presets
+from elferhaus.server.http.presets import NewPreset, make_preset
+from elferhaus.server.net.limits import Allowance, Limits
 from server.hostile import Hand
-from server.houses import RunningHouse
+from server.houses import GIVE_UP_S, RunningHouse
 from server.people import fetch, post
 
 OMA = {
@@ -32,6 +33,14 @@ OMA = {
 }
 
 
+@pytest.fixture
+def house(house: RunningHouse) -> RunningHouse:
+    """The house, with no settings kept in it."""
+    for preset in kept(house):
+        assert drop(house, preset["id"]) == 204
+    return house
+
+
 def kept(house: RunningHouse) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = json.loads(fetch(f"{house.base}/api/presets"))
     return found
@@ -39,7 +48,7 @@ def kept(house: RunningHouse) -> list[dict[str, Any]]:
 
 def drop(house: RunningHouse, preset: str) -> int:
     try:
-        with urlopen(Request(f"{house.base}/api/presets/{preset}", method="DELETE"), timeout=10) as response:
+        with urlopen(Request(f"{house.base}/api/presets/{preset}", method="DELETE"), timeout=GIVE_UP_S) as response:
             return int(response.status)
     except HTTPError as error:
         with error:
@@ -107,10 +116,10 @@ def test_what_cannot_be_read_is_not_kept(house: RunningHouse, changes: dict[str,
 
 
 def test_every_game_s_usual_settings_can_be_kept() -> None:
-    for game in GAMES:
+    for game in games():
         info = game.info
         for edition in info.editions:
-            preset = make_preset(NewPreset("x", info.id, info.players[1], edition))
+            preset = make_preset(NewPreset("x", info.id, info.players[1], edition), Random(11))
             assert preset.places == (None,) * info.players[1]
 
 
@@ -128,11 +137,11 @@ def test_a_hundred_are_enough_and_replacing_one_needs_no_room(
 
 def test_settings_are_never_large() -> None:
     with pytest.raises(Refused) as refused:
-        make_preset(NewPreset("x", "elevens", 4, options={"rows": ["red"] * 2_000}))
+        make_preset(NewPreset("x", "elevens", 4, options={"rows": ["red"] * 2_000}), Random(11))
     assert refused.value.refusal.key in {"preset-large", "option-value", "elevens-rows"}
 
 
-def test_who_keeps_too_much_has_to_wait(house: RunningHouse) -> None:
+def test_whoever_keeps_too_much_has_to_wait(house: RunningHouse) -> None:
     house.app.state.limits = Limits(Hand(), Allowance(keep=(0, 2)))
     for _ in range(2):
         post(house.base, "/api/presets", OMA)
@@ -155,7 +164,7 @@ def test_another_site_s_page_keeps_and_deletes_nothing(house: RunningHouse) -> N
         headers = {"origin": "http://evil.example", "content-type": "application/json"}
         data = None if body is None else json.dumps(body).encode()
         with pytest.raises(HTTPError) as refused:
-            urlopen(Request(house.base + path, data, headers, method=method), timeout=10)
+            urlopen(Request(house.base + path, data, headers, method=method), timeout=GIVE_UP_S)
         assert refused.value.code == 403
         refused.value.close()
     assert kept(house) == [saved]

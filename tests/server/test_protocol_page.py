@@ -13,14 +13,14 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 
-from elferhaus.bots import PLAYERS
 from elferhaus.core.game import AnyGame
-from elferhaus.core.match import new_match
-from elferhaus.games import GAMES
-from elferhaus.lab.play import play_match
-from elferhaus.server import asyncapi, sockets, wire
+from elferhaus.core.match import new_match, play_match
+from elferhaus.games import games, room_of
+from elferhaus.server.http import asyncapi
+from elferhaus.server.net import line as net
+from elferhaus.server.tables import wire
 from server import transcript
-from server.houses import RunningHouse
+from server.houses import GIVE_UP_S, RunningHouse
 from server.schemas import problem, resolve
 
 PAGE = transcript.PAGE.read_text("utf-8")
@@ -37,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 @pytest.fixture(scope="module")
 def document(house: RunningHouse) -> dict[str, Any]:
     """The document as the house serves it."""
-    with urlopen(f"{house.base}/api/asyncapi.json", timeout=10) as response:
+    with urlopen(f"{house.base}/api/asyncapi.json", timeout=GIVE_UP_S) as response:
         assert response.headers["content-type"] == "application/json"
         found: dict[str, Any] = json.load(response)
     return found
@@ -45,7 +45,7 @@ def document(house: RunningHouse) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def story(house: RunningHouse) -> transcript.Story:
-    return transcript.told(house.base)
+    return transcript.told(house)
 
 
 def tag(kind: type[msgspec.Struct]) -> str:
@@ -79,7 +79,7 @@ def test_the_page_tells_all_of_a_table_and_its_seats() -> None:
 
 
 def test_the_page_tells_every_close_code() -> None:
-    codes = {value for name, value in vars(sockets).items() if name.isupper() and isinstance(value, int)}
+    codes = {value for name, value in vars(net).items() if name.isupper() and isinstance(value, int)}
     codes = {code for code in codes if 1000 <= code < 5000}
     assert {4400, 4401, 4404, 4429} <= codes
     for text in (PAGE, asyncapi.ABOUT):
@@ -174,7 +174,7 @@ def test_a_frame_that_is_wrong_does_not_fit(story: transcript.Story, document: d
         assert problem(document, payload, each) is not None
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
 def test_what_every_game_says_fits_the_document(game: AnyGame, document: dict[str, Any]) -> None:
     seats = max(game.info.players[0], min(3, game.info.players[1]))
     shown: dict[str, int] = {"View": 0, "Choice": 0, "Action": 0, "Event": 0}
@@ -188,10 +188,10 @@ def test_what_every_game_says_fits_the_document(game: AnyGame, document: dict[st
         """Plays as it likes, and now and then looks at all it is told."""
 
         def decide(self, chair: Any, rng: Random) -> Any:
-            return self._look(chair, PLAYERS["random"].decide(chair, rng))
+            return self._look(chair, by_lot.decide(chair, rng))
 
         def call(self, chair: Any, rng: Random) -> Any:
-            return self._look(chair, PLAYERS["random"].call(chair, rng))
+            return self._look(chair, by_lot.call(chair, rng))
 
         def _look(self, chair: Any, action: Any) -> Any:
             if rare.random() < 0.1:
@@ -204,7 +204,7 @@ def test_what_every_game_says_fits_the_document(game: AnyGame, document: dict[st
                 fits("Action", action)
             return action
 
-    rare = Random(11)
+    rare, by_lot = Random(11), room_of(game).players["random"]
     names = ["Ada", "Ben", "Cem", "Dia"][:seats]
     play_match(new_match(game, names), [Looking()] * seats, Random(11))
     assert all(shown.values()), shown
@@ -232,8 +232,7 @@ def test_requests_and_their_refusals_fit_the_document(house: RunningHouse, docum
 
 def test_the_patterns_on_the_page_are_patterns(document: dict[str, Any]) -> None:
     rows = re.findall(r"^\| `(\{.*?\})`(?:, `(\{.*?\})`)? \((.*)\) \| `(\{.*?\})`", PAGE, re.MULTILINE)
-    games = {name for *_, name, _ in rows}
-    assert games == {game.info.id for game in GAMES if asyncapi.patterns_of(game)}
+    assert {name for *_, name, _ in rows} == {game.info.id for game in games() if game.patterns}
     for first, second, game, action in rows:
         for choice in filter(None, (first, second)):
             assert problem(document, {"$ref": f"#/components/schemas/{game}.Choice"}, json.loads(choice)) is None

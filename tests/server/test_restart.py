@@ -14,16 +14,17 @@ from typing import Any
 import pytest
 
 from elferhaus.client import Client
-from elferhaus.core.check import Reader
-from elferhaus.games import GAMES, game_named
-from elferhaus.server.live import Pace
+from elferhaus.core.reader import Reader
+from elferhaus.games import game_named, games
+from elferhaus.server.tables.listener import Pace
 from server.chaos import DoomedHouse
 from server.houses import RunningHouse
-from server.people import Line, decision, play_on, post, records
+from server.people import Line, decision, play_on, post, records, run
 
 OpenHouse = Callable[..., RunningHouse]
 SHORT = {"hoechste", "junior", "mogeln", "schwarzer-peter"}  # these are played to their end
 QUICK = Pace(decide=0.05, window=0.5)
+NEVER = Pace(decide=1_000_000)  # as long as a test goes on
 
 
 async def play_some(clients: list[Client], rng: Random, decisions: int) -> None:
@@ -64,7 +65,7 @@ def test_every_table_goes_on_where_it_was(open_house: OpenHouse, tmp_path: Path)
 
     async def before() -> list[tuple[str, list[str], list[dict[str, Any]]]]:
         found = []
-        for number, game in enumerate(GAMES):
+        for number, game in enumerate(games()):
             async with AsyncExitStack() as stack:
                 seats = game.info.players[0]
                 host = await Client.open(house.base, game=game.info.id, seats=seats, name="P0")
@@ -101,14 +102,16 @@ def test_every_table_goes_on_where_it_was(open_house: OpenHouse, tmp_path: Path)
                 found.append(told(line.snapshot))
         return found
 
-    tables = asyncio.run(asyncio.wait_for(before(), 40))
+    tables = run(before())
     house.stop()
     house = open_house(file, pace=QUICK)
-    asyncio.run(asyncio.wait_for(after(tables), 40))
+    run(after(tables))
 
 
-def test_who_comes_back_is_told_what_happened_since_the_seq_last_seen(house: RunningHouse) -> None:
-    table = post(house.base, "/api/tables", {"game": "hoechste", "seats": 2, "name": "Ada"})
+def test_whoever_comes_back_is_told_what_happened_since_the_seq_last_seen(own_house: RunningHouse) -> None:
+    house = own_house
+    choice = {"game": "hoechste", "seats": 2, "name": "Ada", "stand_in": None}
+    table = post(house.base, "/api/tables", choice)
     code, ada = table["code"], table["token"]
     ben = post(house.base, f"/api/tables/{code}/seats", {"name": "Ben"})["token"]
 
@@ -131,7 +134,7 @@ def test_who_comes_back_is_told_what_happened_since_the_seq_last_seen(house: Run
             events: list[dict[str, Any]] = line.snapshot.get("happened", [])
             return events
 
-    heard = asyncio.run(asyncio.wait_for(play(3), 20))
+    heard = run(play(3))
     assert len(heard) > 6
     for again in (False, True):
         if again:
@@ -139,21 +142,21 @@ def test_who_comes_back_is_told_what_happened_since_the_seq_last_seen(house: Run
             house.start()
         for since in {0, *(event["seq"] for event in heard)}:
             expected = [event for event in heard if event["seq"] > since]
-            assert asyncio.run(missed(since)) == expected
-        assert asyncio.run(missed(None)) == []
+            assert run(missed(since)) == expected
+        assert run(missed(None)) == []
 
 
 def test_bots_go_on_after_the_house_was_closed(open_house: OpenHouse, tmp_path: Path) -> None:
     """The person only watches from then on: the next bot's decision comes by itself."""
     file = tmp_path / "house.db"
-    house = open_house(file)
+    house = open_house(file, pace=NEVER)
 
     async def before() -> tuple[str, str]:
         table = post(house.base, "/api/tables", {"game": "schwarzer-peter", "seats": 3})
         async with Line(house.base, table["code"], token=table["token"]) as host:
             for seat in range(3):
                 await host.ask("fill", seat=seat, bot="random")
-            await host.at((await host.ask("begin"))["seq"])
+            assert (await host.at((await host.ask("begin"))["seq"]))["table"]["phase"] == "playing"
         return table["code"], table["token"]
 
     async def after(code: str) -> None:
@@ -164,16 +167,16 @@ def test_bots_go_on_after_the_house_was_closed(open_house: OpenHouse, tmp_path: 
         [record] = await records(house.base, code)
         assert "match" in json.loads(record[-1])
 
-    code, _ = asyncio.run(before())
+    code, _ = run(before())
     house.stop()
-    house = open_house(file)
-    asyncio.run(asyncio.wait_for(after(code), 20))
+    house = open_house(file, pace=QUICK)
+    run(after(code))
 
 
 def test_bots_go_on_after_the_house_was_killed_although_nobody_comes(tmp_path: Path) -> None:
     """In a process of its own; that the match is over, the file tells."""
     file = tmp_path / "house.db"
-    house = DoomedHouse(file)
+    slow, quick = DoomedHouse(file, decide=NEVER.decide), DoomedHouse(file, speed=50)
 
     def last_lines() -> str:
         with sqlite3.connect(file) as database:
@@ -182,25 +185,28 @@ def test_bots_go_on_after_the_house_was_killed_although_nobody_comes(tmp_path: P
         return bytes(body).decode()
 
     async def story() -> None:
-        await house.back()
-        table = await asyncio.to_thread(post, house.base, "/api/tables", {"game": "schwarzer-peter", "seats": 3})
-        async with Line(house.base, table["code"], token=table["token"]) as host:
+        await slow.back()
+        table = await asyncio.to_thread(post, slow.base, "/api/tables", {"game": "schwarzer-peter", "seats": 3})
+        async with Line(slow.base, table["code"], token=table["token"]) as host:
             for seat in range(3):
                 await host.ask("fill", seat=seat, bot="random")
             await host.ask("begin")
-        house.kill()
-        assert "match" not in last_lines()
-        await house.back()
+        slow.kill()
+        assert '"deal' in last_lines(), "nobody has decided anything yet"
+        await quick.back()
         while "match" not in last_lines():
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.01)
 
     try:
-        asyncio.run(asyncio.wait_for(story(), 20))
+        run(story())
     finally:
-        house.close()
+        slow.close()
+        quick.close()
 
 
-def test_a_client_comes_back_by_itself_and_plays_on(house: RunningHouse) -> None:
+def test_a_client_comes_back_by_itself_and_plays_on(own_house: RunningHouse) -> None:
+    house = own_house
+
     async def story() -> None:
         async with AsyncExitStack() as stack:
             ada = await stack.enter_async_context(await Client.open(house.base, game="ratefix", seats=2, name="Ada"))
@@ -216,11 +222,12 @@ def test_a_client_comes_back_by_itself_and_plays_on(house: RunningHouse) -> None
             assert ada.table["points"] == ben.table["points"]
             assert begun["seq"] < on["seq"]
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    run(story())
 
 
 @pytest.mark.parametrize("wrong", ["", "x", "A" * 43])
-def test_a_wrong_token_is_still_wrong_after_the_house_was_closed(house: RunningHouse, wrong: str) -> None:
+def test_a_wrong_token_is_still_wrong_after_the_house_was_closed(own_house: RunningHouse, wrong: str) -> None:
+    house = own_house
     table = post(house.base, "/api/tables", {"game": "hoechste", "seats": 2, "name": "Ada"})
     house.stop()
     house.start()
@@ -231,4 +238,4 @@ def test_a_wrong_token_is_still_wrong_after_the_house_was_closed(house: RunningH
         with pytest.raises(Exception, match="4401"):
             await Line(house.base, table["code"], token=wrong).__aenter__()
 
-    asyncio.run(asyncio.wait_for(story(), 20))
+    run(story())

@@ -1,4 +1,4 @@
-"""Who reads slowly, or not at all, gets a fresh snapshot in the end, and costs the house little meanwhile."""
+"""Whoever reads slowly, or not at all, gets a fresh snapshot in the end, and costs the house little meanwhile."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ import json
 import socket
 from typing import Any
 
+import pytest
+
 from elferhaus.client import Client
-from elferhaus.server import sockets
-from elferhaus.server.wire import Answer, Bad, Pong, Snapshot, TableInfo, Update
+from elferhaus.server.net import line as net
+from elferhaus.server.tables.wire import Answer, Bad, Pong, Snapshot, TableInfo, Update
 from server.hostile import KEY, TEXT, UPGRADE, Hand, framed, unframed
-from server.houses import RunningHouse
+from server.houses import GIVE_UP_S, RunningHouse
+from server.people import run
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything be sent, however slow the machine is."""
+    monkeypatch.setattr(net, "LAST_WORD_SECONDS", GIVE_UP_S)
 
 
 class Blocked:
@@ -46,9 +55,9 @@ class Standing:
 INFO = TableInfo("x", "g", "e", {}, 1, "waiting", False, False, 0, (), (), None, (), ())
 
 
-def slow_line() -> tuple[sockets.Line, Blocked, Standing]:
+def slow_line() -> tuple[net.Line, Blocked, Standing]:
     blocked, table = Blocked(), Standing()
-    line = sockets.Line(blocked, table, Hand())  # type: ignore[arg-type]
+    line = net.Line(blocked, table, Hand())  # type: ignore[arg-type]
     line.greet(None, None)
     return line, blocked, table
 
@@ -62,7 +71,7 @@ def test_a_slow_reader_gets_a_fresh_snapshot_and_all_its_answers() -> None:
             line.tell(Update(table.seq, None, INFO))
             if table.seq % 100 == 0:
                 line.tell(Answer(f"{table.seq}", table.seq))
-            assert len(line._waiting) <= sockets.MOST_WAITING
+            assert len(line._waiting) <= net.MOST_WAITING
         blocked.reads.set()
         await line.flush()
         writer.cancel()
@@ -73,27 +82,27 @@ def test_a_slow_reader_gets_a_fresh_snapshot_and_all_its_answers() -> None:
     assert read[-1]["type"] == "snapshot"
     assert read[-1]["seq"] == 1000
     assert read[-1]["happened"] == [0], "what it missed since the last that it was sent"
-    assert len(read) < sockets.MOST_WAITING + 12
+    assert len(read) < net.MOST_WAITING + 12
 
 
-def test_who_does_not_even_read_answers_is_sent_away() -> None:
+def test_whoever_does_not_even_read_answers_is_sent_away() -> None:
     async def go() -> tuple[int, str]:
         line, blocked, _ = slow_line()
         writer = asyncio.create_task(line.write())
         await asyncio.sleep(0)
         for number in range(10_000):
             line.tell(Pong(number))
-            assert len(line._waiting) <= sockets.MOST_WAITING
+            assert len(line._waiting) <= net.MOST_WAITING
         blocked.reads.set()
         return await writer
 
-    assert asyncio.run(go())[0] == sockets.TOO_MUCH
+    assert asyncio.run(go())[0] == net.TOO_MUCH
 
 
-def test_who_never_said_hello_gets_no_snapshot() -> None:
+def test_whoever_never_said_hello_gets_no_snapshot() -> None:
     async def go() -> list[Any]:
         blocked, table = Blocked(), Standing()
-        line = sockets.Line(blocked, table, Hand())  # type: ignore[arg-type]
+        line = net.Line(blocked, table, Hand())  # type: ignore[arg-type]
         for _ in range(1000):
             line.tell(Bad("no"))
         blocked.reads.set()
@@ -106,7 +115,7 @@ def test_who_never_said_hello_gets_no_snapshot() -> None:
 # ── over a real line ──
 
 
-def test_who_stops_reading_gets_a_fresh_snapshot_in_the_end(open_house: Any) -> None:
+def test_whoever_stops_reading_gets_a_fresh_snapshot_in_the_end(open_house: Any) -> None:
     house: RunningHouse = open_house(buffer=4096)
 
     async def go() -> None:
@@ -121,21 +130,21 @@ def test_who_stops_reading_gets_a_fresh_snapshot_in_the_end(open_house: Any) -> 
             writer.write(framed(b'{"type":"hello","role":"watch"}'))
             await asyncio.sleep(0)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
-            (live,) = house.app.state.house._tables.values()
+            live = house.table(host.code)
             lines: list[Any] = []
             while not any(line._behind for line in lines):  # until all buffers between here and there are full
                 answer = await host.command("pause", to="paused" if not host.table["paused"] else "on")
                 assert answer["type"] == "answer", "the neighbours play on"
-                lines = [line for line in live.listeners if line.person is None]
-                assert all(len(line._waiting) <= sockets.MOST_WAITING for line in lines)
+                lines = [line for line in live.presence.listeners if line.person is None]
+                assert all(len(line._waiting) <= net.MOST_WAITING for line in lines)
             for _ in range(200):
                 await host.command("pause", to="paused" if not host.table["paused"] else "on")
-                assert all(len(line._waiting) <= sockets.MOST_WAITING for line in lines)
+                assert all(len(line._waiting) <= net.MOST_WAITING for line in lines)
             writer.transport.resume_reading()  # type: ignore[attr-defined]
             heard = b""
             told: list[Any] = []
             while not told or told[-1].get("seq") != host.seq:
-                heard += await asyncio.wait_for(reader.read(1 << 20), 20)
+                heard += await asyncio.wait_for(reader.read(1 << 20), GIVE_UP_S)
                 told = [json.loads(payload) for kind, payload in unframed(heard) if kind == TEXT]
             assert told[-1]["type"] == "snapshot"
             seqs = [news["seq"] for news in told if "seq" in news]
@@ -143,4 +152,4 @@ def test_who_stops_reading_gets_a_fresh_snapshot_in_the_end(open_house: Any) -> 
             assert len(seqs) < host.seq - 190, "what it missed is not sent one by one"
             writer.close()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    run(go())

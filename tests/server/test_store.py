@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from elferhaus.server.store import (
+from elferhaus.server.storage.store import (
     ANSWERS,
     ENTRIES,
     METADATA,
@@ -255,7 +255,7 @@ def test_the_schema_is_the_one_that_the_migrations_make(store: Store) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
     config = Config()
-    config.set_main_option("script_location", "elferhaus:server/migrations")
+    config.set_main_option("script_location", "elferhaus:server/storage/migrations")
     assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
 
 

@@ -12,10 +12,14 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
-from unittest.mock import patch
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from server.houses import GIVE_UP_S, RunningHouse
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 BEGIN, END = "<!-- transcript -->\n", "<!-- end of transcript -->\n"
@@ -48,7 +52,7 @@ class Player:
     async def hear(self, *kinds: str) -> Json:
         """Hear all up to a frame of one of these kinds."""
         while True:
-            frame: Json = json.loads(await asyncio.wait_for(self._socket.recv(), 10))
+            frame: Json = json.loads(await asyncio.wait_for(self._socket.recv(), GIVE_UP_S))
             self._story.heard(frame)
             if frame["type"] in {"snapshot", "update"}:
                 self.seq, self.table, self.legal = frame["seq"], frame["table"], frame.get("legal", [])
@@ -138,21 +142,25 @@ def _line(frame: Json) -> str:
 
 
 def post(url: str, content: Json) -> Json:
-    with urlopen(Request(url, json.dumps(content).encode(), {"content-type": "application/json"}), timeout=10) as done:
+    with urlopen(
+        Request(url, json.dumps(content).encode(), {"content-type": "application/json"}), timeout=GIVE_UP_S
+    ) as done:
         answer: Json = json.load(done)
     return answer
 
 
-async def play(base: str) -> Story:
+async def play(house: RunningHouse) -> Story:
     """Play a short game and tell it as Ada sees it."""
+    base = house.base
     story, bens = Story(), Story(silent=True)
     story.tell("Ada lays a table for two and sits down; she is the host.")
     choice = {"game": "farben", "seats": 2, "name": "Ada"}
     ada_seat = post(f"{base}/api/tables", choice)
     story.asked("POST /api/tables", choice, ada_seat)
     code = ada_seat["code"]
-    door = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-    async with connect(door, compression=None) as ada_socket, connect(door, compression=None) as ben_socket:
+    house.table(code).rng = Random(SEED)
+    address = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    async with connect(address, compression=None) as ada_socket, connect(address, compression=None) as ben_socket:
         ada, ben = Player(ada_socket, story), Player(ben_socket, bens)
         story.tell("She connects to `/api/tables/bafelo7/socket`. The house measures her line at once.")
         await ada.say("hello", token=ada_seat["token"])
@@ -194,7 +202,7 @@ async def play(base: str) -> Story:
             await other.hear_of(mover.seq)
         await ada_socket.close()
         await ben.hear("presence")
-        async with connect(door, compression=None) as again:
+        async with connect(address, compression=None) as again:
             story.tell("Ada's line was lost before she heard of the end. She comes back, and is told what she missed.")
             ada = Player(again, story)
             await ada.say("hello", token=ada_seat["token"], seq=ben.seq - 1)
@@ -229,22 +237,15 @@ async def _pause(ada: Player, story: Story) -> None:
     await ada.hear("pong")
 
 
-def told(base: str) -> Story:
+def told(house: RunningHouse) -> Story:
     """Play the game of the page in a house; always the same one."""
-    with (
-        patch("elferhaus.server.play.cryptographic", Random(SEED)),
-        patch("elferhaus.server.hinting.cryptographic", Random(SEED)),
-    ):
-        return asyncio.run(play(base))
+    return asyncio.run(play(house))
 
 
 def main() -> None:
     """Write the game into the page."""
-    sys.path.insert(0, str(Path(__file__).parent.parent))
-    from server.houses import RunningHouse  # noqa: PLC0415 - found only now
-
     with TemporaryDirectory() as folder, RunningHouse(Path(folder) / "house.db") as house:
-        text = told(house.base).end()
+        text = told(house).end()
     head, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     PAGE.write_text(f"{head}{BEGIN}{text}{END}{rest.partition(END)[2]}", "utf-8")
 

@@ -14,15 +14,14 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from conformance.ways import NAMES, ways
-from elferhaus.bots import PLAYERS
 from elferhaus.core.cards import BIT
-from elferhaus.core.check import BadRecordError
 from elferhaus.core.game import CHANCE, AnyGame, choose
+from elferhaus.core.reader import BadRecordError
 from elferhaus.core.refusal import Refused
-from elferhaus.lab.play import Seated
-from elferhaus.server.entries import AnyEntry, Choice, Opened, Played, Sat
-from elferhaus.server.play import Play
-from elferhaus.server.table import Table
+from elferhaus.games import room_of
+from elferhaus.server.tables.draft import Draft
+from elferhaus.server.tables.entries import AnyEntry, Opened, Played, Sat, Setup
+from elferhaus.server.tables.table_state import TableState
 
 Row: TypeAlias = dict[str, Any]
 Swap: TypeAlias = dict[str, str]
@@ -33,46 +32,45 @@ AHEAD = {"ueberall": 8, "schnipp-schnapp": 8}  # lines: a card that is written s
 def story(game: AnyGame, rng: Random, most: int) -> list[AnyEntry]:
     """Play a random match of two rounds in a random way as a house does, and return the table's log."""
     seats, edition, options = rng.choice(ways(game))
-    told: list[AnyEntry] = [Opened("bafelo7", "p0", seats, Choice(game.info.id, edition, dict(options), 2))]
+    told: list[AnyEntry] = [Opened("bafelo7", "p0", seats, Setup(game.info.id, edition, dict(options), 2))]
     told += [Sat(seat, NAMES[seat], f"p{seat}") for seat in range(seats)]
-    table = Table()
+    table = TableState()
     for entry in told:
         table.fold(entry)
     while True:
-        play = Play(table)
+        draft = Draft(table, rng)
         if table.phase in {"waiting", "between"}:
-            play.begin(table.new_match())
-        while not play.lines:  # nobody may have wanted to call
-            _decide(play, table, rng)
-        told.append(Played(tuple(play.lines)))
+            draft.begin(table.new_match())
+        while not draft.lines:  # nobody may have wanted to call
+            _decide(draft, table, rng)
+        told.append(Played(tuple(draft.lines)))
         table.fold(told[-1])
         if table.phase == "over" or len(told) >= most:
             return told
 
 
-def _decide(play: Play, table: Table, rng: Random) -> None:
+def _decide(draft: Draft, table: TableState, rng: Random) -> None:
     """Let whoever may call do so now and then, and otherwise somebody who must decide."""
     pending = table.pending
     assert pending is not None
-    log = [each.event for each in table.happened]
-    player = PLAYERS["random"]
+    player = room_of(table.game).players["random"]
     for seat in pending.may:
-        action = player.call(Seated(table.game, table.state, seat, log), rng)
-        if action is not None and not play.lines:
+        action = player.call(table.chair(seat), rng)
+        if action is not None and not draft.lines:
             try:
-                play.act(seat, action)
+                draft.act(seat, action)
             except Refused:
                 continue
-    if play.lines:
-        play.close()
+    if draft.lines:
+        draft.close()
     elif CHANCE in pending.must:
-        play.close()
-        if not play.lines:
-            seat = table.game.pending(play.state).must[0]
-            play.act(seat, player.decide(Seated(table.game, play.state, seat, log), rng))
+        draft.close()
+        if not draft.lines:  # a window has ended, of which nothing is written: somebody acts then
+            seat = draft._round.pending.must[0]
+            draft.act(seat, player.decide(draft._round.chair(seat), rng))
     else:
         seat = rng.choice(pending.must)
-        play.act(seat, player.decide(Seated(table.game, table.state, seat, log), rng))
+        draft.act(seat, player.decide(table.chair(seat), rng))
 
 
 def other_world(told: list[AnyEntry], seat: int, upto: int, rng: Random) -> list[AnyEntry] | None:
@@ -95,16 +93,16 @@ def another_choice(told: list[AnyEntry], seat: int, rng: Random) -> list[AnyEntr
     by, verb = line.get("by"), line.get("do")
     if by == seat or not ("claim" in line or verb in {"play", "arrange"}):
         return None
-    play = Play(table)
+    draft = Draft(table, rng)
     choices = [choice for choice in table.game.legal(table.state, by) if choice.__struct_config__.tag == verb]
-    play.act(by, choose(rng.choice(choices), rng))
-    world = [*before, Played(tuple(play.lines))]
+    draft.act(by, choose(rng.choice(choices), rng))
+    world = [*before, Played(tuple(draft.lines))]
     one, other = folded(told), folded(world)
-    if one is None or other is None or len(play.lines) != len(last.lines) or one.state == other.state:
+    if one is None or other is None or len(draft.lines) != len(last.lines) or one.state == other.state:
         return None
     if one.phase != "playing":
         return None  # hands are shown
-    if verb == "play" and one.pending is not None and len(one.pending.must) == len(one.chairs):
+    if verb == "play" and one.pending is not None and len(one.pending.must) == len(one.occupants):
         return None  # it was the last of the trick, and all cards have been seen
     # MO-4: an empty hand is seen.
     return None if "claim" in line and not (one.state.hands[by] and other.state.hands[by]) else world
@@ -121,14 +119,14 @@ def other_cards(told: list[AnyEntry], seat: int, upto: int, rng: Random) -> list
     count = sum(len(entry.lines) for entry in told[: upto + 2] if isinstance(entry, Played))
     seen = sum(len(entry.lines) for entry in told[: upto + 1] if isinstance(entry, Played))
     deal = max(number for number, line in enumerate(lines[:seen]) if "deal" in line)
-    ahead = count + AHEAD.get(opened.choice.game, 0)
+    ahead = count + AHEAD.get(opened.setup.game, 0)
     known_lines = lines[:ahead]
     if len(lines) < ahead and "match" not in lines[-1]:
         return None  # the match was not played far enough to tell
     if seen < count and is_blind(lines[seen]):
         known_lines[seen] = {key: value for key, value in lines[seen].items() if key != "card"}  # not known before
     start = rng.choice([deal, *_later_starts(lines[:seen], deal, seat)[-3:]])
-    swaps = possible_swaps(opened.choice, known_lines, seat, deal, start)
+    swaps = possible_swaps(opened.setup, known_lines, seat, deal, start)
     rng.shuffle(swaps)
     if seen < count and is_blind(lines[seen]):
         swaps.sort(key=lambda swap: lines[seen].get("card") not in swap)  # what somebody would like to know just now
@@ -158,15 +156,15 @@ def _later_starts(lines: list[Row], deal: int, seat: int) -> list[int]:
     ]
 
 
-def possible_swaps(choice: Choice, lines: list[Row], seat: int, deal: int, start: int) -> list[Swap]:
+def possible_swaps(setup: Setup, lines: list[Row], seat: int, deal: int, start: int) -> list[Swap]:
     """Return which cards can be exchanged from a line on, without this seat having seen any of them since."""
-    if choice.game == "schwarzer-peter":
+    if setup.game == "schwarzer-peter":
         return _swaps_of_twins(lines, seat, deal)
     here = set(cards_in(lines[start]))
     all_cards = here if "do" not in lines[start] else set(cards_in(lines[deal]))
-    hidden = sorted(all_cards - known(choice.game, lines, seat, deal, start) - {"joker"})
-    # SS-1: who looked for quartets knows which cards the own pile holds, but not their order.
-    mine = {*lines[deal]["deal"]["piles"][seat]} if choice.game == "schnipp-schnapp" and start == deal else set()
+    hidden = sorted(all_cards - known(setup.game, lines, seat, deal, start) - {"joker"})
+    # SS-1: whoever looked for quartets knows which cards the own pile holds, but not their order.
+    mine = {*lines[deal]["deal"]["piles"][seat]} if setup.game == "schnipp-schnapp" and start == deal else set()
     pairs = [(one, other) for one, other in combinations(hidden, 2) if here & {one, other}]
     return [{one: other, other: one} for one, other in pairs if (one in mine) == (other in mine)]
 
@@ -265,9 +263,9 @@ def exchanged(told: list[AnyEntry], swap: Swap, start: int) -> list[AnyEntry]:
     return found
 
 
-def folded(told: list[AnyEntry]) -> Table | None:
+def folded(told: list[AnyEntry]) -> TableState | None:
     """Return the table after all this, or None if the rules do not allow it."""
-    table = Table()
+    table = TableState()
     try:
         for entry in told:
             table.fold(entry)

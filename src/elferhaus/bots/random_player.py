@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from elferhaus.core.game import Pattern, choose
-from elferhaus.games.farben.play import Drop, Take
-
-from .greedy import farben
 
 if TYPE_CHECKING:
     from random import Random
 
     from elferhaus.core.game import Action
+    from elferhaus.core.player import Chair
 
-    from .player import Chair
-
-CALLS = 0.2  # how often a window tempts it
-COLLECTS = 0.3  # how often it has an aim in farben, where chance alone never comes to hold one colour
+CALLS: Final = 0.2  # how often a window tempts it
 
 
 class RandomPlayer:
     """Chooses by lot. A pattern stands for many actions, so it is the likelier choice beside single ones."""
 
-    def decide(self, chair: Chair, rng: Random) -> Action:
+    def decide(self, chair: Chair[Any], rng: Random) -> Action:
         """Choose one of the legal actions by lot."""
         choices = [choice for choice in chair.legal if not choice.call]
-        if isinstance(choices[0], Take | Drop) and rng.random() < COLLECTS:
-            return farben.decide(chair, rng)
         patterns = [choice for choice in choices if isinstance(choice, Pattern)]
         if patterns and rng.random() < 0.75:
             return choose(rng.choice(patterns), rng)
         return choose(choices[int(rng.random() * len(choices))], rng)
 
-    def call(self, chair: Chair, rng: Random) -> Action | None:
+    def call(self, chair: Chair[Any], rng: Random) -> Action | None:
         """Call now and then, right or wrong."""
         if rng.random() >= CALLS:
             return None

@@ -16,8 +16,8 @@ from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.arena import Contest, Standing, line_up, play_deals, rotations
 
+from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 from .bots import WHO, named_bots, progress_bar
-from .choosing import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 
 
 def arena(

@@ -7,20 +7,29 @@ import sys
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from elferhaus.bots import LEVELS, PLAYERS, STYLES
+from elferhaus.bots.players import LEVELS
+from elferhaus.games import bot_names, rooms
 
-from .choosing import fail
+from .arguments import fail
 
-# A name with a style is a level's: there are many, so they are told in a word.
-NAMES = ", ".join(name for name in PLAYERS if "-" not in name)
-WHO = f"{NAMES}; for mogeln, a level can have a style, as in {LEVELS[1]}-{STYLES[1]}: {', '.join(STYLES)}"
+
+def _who() -> str:
+    """Name everyone; a name with a style is a level's, and there are many, so they are told in a word."""
+    names = ", ".join(name for name in bot_names() if "-" not in name)
+    for room in rooms():
+        if styles := room.bots.styles:
+            names += f"; for {room.id}, a level can have a style, as in {LEVELS[1]}-{styles[1]}: {', '.join(styles)}"
+    return names
+
+
+WHO = _who()
 
 
 def named_bots(text: str, seats: int) -> list[str]:
     """Return the bots of a list with commas, or say why they cannot play."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in PLAYERS:
+        if name not in bot_names():
             fail(f"there is no player “{name}”; there are: {WHO}")
     if len(names) > seats:
         fail(f"{len(names)} players are named for {seats} seats")

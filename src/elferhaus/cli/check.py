@@ -9,12 +9,12 @@ from typing import IO, TYPE_CHECKING, Annotated
 
 import typer
 
-from elferhaus.core.check import LONGEST_LINE, BadRecordError, Reader
+from elferhaus.core.reader import LONGEST_LINE, BadRecordError, Reader
 from elferhaus.core.refusal import refuse
 from elferhaus.games import game_named
-from elferhaus.locale import say_refusal
+from elferhaus.words import say_refusal
 
-from .choosing import LangOption
+from .arguments import LangOption
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from elferhaus.games import GAMES
-from elferhaus.locale import say
+from elferhaus.games import games as all_games
+from elferhaus.words import say
 
-from .choosing import LangOption
+from .arguments import LangOption, tell_problems
 
 if TYPE_CHECKING:
     from elferhaus.core.options import Option
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 def games(lang: LangOption = "en") -> None:
     """List the games with their editions, variants, options and numbers of players."""
+    tell_problems()
     console = Console(highlight=False)
-    for game in GAMES:
+    for game in all_games():
         info = game.info
         title = say(lang, f"game-{info.id}")
         players = "–".join(map(str, dict.fromkeys(info.players)))

@@ -8,14 +8,14 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from elferhaus.core.check import BadRecordError, Reader
 from elferhaus.core.match import standing
+from elferhaus.core.reader import BadRecordError, Reader
 from elferhaus.games import game_named
-from elferhaus.locale import say_refusal
+from elferhaus.words import say_refusal
 
+from .arguments import fail
 from .check import read_record
-from .choosing import fail
-from .show import table_of_middle, table_of_seats
+from .show_view import table_of_middle, table_of_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,7 +61,7 @@ def replay(
     if seat is not None and seat >= match.seats:
         fail(f"there is no seat {seat}; the last one is {match.seats - 1}")
     if show:
-        from .showing import show_record  # noqa: PLC0415 - all of the house, which printing does not need
+        from .show_record import show_record  # noqa: PLC0415 - all of the house, which printing does not need
 
         show_record(b"".join(reader.kept), seat, to, browser=not no_browser)
         return
@@ -77,7 +77,7 @@ def replay(
     view = match.game.view(reader.state, seat)
     console.print(table_of_seats(view, match.players))
     console.print(table_of_middle(view))
-    if match.state is None:
+    if not match.is_playing:
         _print_standing(console, reader)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
-from .choosing import fail
+from .arguments import fail, tell_problems
 
 PORT = 1111
 
@@ -47,6 +47,7 @@ def serve(
             typer.echo(f"Phones in the same network: {addresses[-1]}")
             if _can_draw():
                 typer.echo(f"\n{house.qr_code(addresses[-1])}")
+        tell_problems()
         typer.echo(f"Tables are kept in {folder}. Ctrl-C closes the house.")
         sys.stdout.flush()
         if not no_browser and house.has_desktop():

@@ -11,15 +11,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from elferhaus.bots import PLAYERS
-from elferhaus.core.match import Match, new_match, standing
-from elferhaus.core.options import choose_rules
+from elferhaus.core.match import Match, new_match, play_match, standing
+from elferhaus.core.options import choose_rules, header_options
 from elferhaus.core.refusal import Refused
-from elferhaus.lab.play import play_match
+from elferhaus.games import room_of
 from elferhaus.lab.tally import Tally
 
+from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 from .bots import WHO, named_bots, progress_bar
-from .choosing import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 
 if TYPE_CHECKING:
     from elferhaus.core.game import AnyGame
@@ -94,7 +93,8 @@ def _target(record: Path, games: int) -> Path:
 def _play_all(
     match: Match, names: list[str], games: int, seed: int, tally: Tally, target: Path | None, legal: bool
 ) -> None:
-    players = [PLAYERS[name] for name in names]
+    room = room_of(match.game)
+    players = [room.player(name) for name in names]
     digits = max(4, len(str(games)))
     with progress_bar(match.game.info.id) as progress:
         task = progress.add_task("", total=games)
@@ -102,7 +102,9 @@ def _play_all(
             lines: list[bytes] = []
             # Each match has its own generator, so that match 7 is the same whether 10 or 1,000 are played.
             rng = Random(f"{seed}/{number}")
-            played, decisions = play_match(match, players, rng, lines.append if target is not None else None, legal)
+            played, decisions = play_match(
+                match, players, rng, lines.append if target is not None else None, legal=legal
+            )
             if target is not None:
                 _write(_file(target, match, number, digits), lines)
             tally.add(standing(played), decisions)
@@ -127,7 +129,7 @@ def _print_summary(match: Match, names: list[str], seed: int, tally: Tally) -> N
     console = Console(highlight=False)
     info, rules = match.game.info, match.rules
     console.print(
-        f"[bold]{info.id}[/] ({rules.edition}{_variant(rules)}) · {tally.matches} matches of {match.rounds} "
+        f"[bold]{info.id}[/] ({rules.edition}{_variant(match)}) · {tally.matches} matches of {match.rounds} "
         f"{'round' if match.rounds == 1 else 'rounds'} · seed {seed}"
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -144,6 +146,6 @@ def _print_summary(match: Match, names: list[str], seed: int, tally: Tally) -> N
     console.print(f"{tally.decisions} decisions, {tally.decisions / tally.matches:.1f} a match")
 
 
-def _variant(rules: object) -> str:
-    variant = getattr(rules, "variant", "basic")
-    return "" if variant == "basic" else f", {variant}"
+def _variant(match: Match) -> str:
+    variant = header_options(match.game.info, match.rules).get("variant")
+    return "" if variant is None else f", {variant}"

@@ -3,21 +3,24 @@
 A state is immutable, an action is a tagged struct, and a round is a fold of actions over a deal. Chance is data: a
 deal is an argument of ``start``, and a shuffle in mid-game is an action of the seat ``CHANCE``. Time is data as well:
 a call in a window carries its milliseconds.
+
+One contract holds in all games: ``legal`` decides what is possible, ``explain`` says why something else is not, and
+``apply`` trusts that it is asked for something legal. ``round.carry_out`` does the asking, for everyone.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from .cards import Card
-    from .options import GameInfo, Rules
-    from .refusal import Refusal
+from .cards import Card
+from .options import GameInfo, Rules
+from .refusal import Refusal, allowed
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1  # not a chair: shuffles and the closing of a call window come from here
@@ -32,6 +35,19 @@ class Action(Struct, frozen=True, tag_field="do", omit_defaults=True):
     call: ClassVar[bool] = False  # a shout into a window: carries no list of what was legal, and is in none
     timed: ClassVar[bool] = False  # where several may do it, the first counts
 
+    def blind(self) -> Self:
+        """Return it as its seat decides it: without what cannot be known yet."""
+        return self
+
+    @property
+    def called_at(self) -> float | None:
+        """The milliseconds after the last card, where the action itself tells them."""
+        return None
+
+    def at(self, ms: float) -> Self:
+        """Return it with another time, where it tells one."""
+        return self
+
 
 class Pattern(Struct, frozen=True, tag_field="do", omit_defaults=True):
     """Many legal actions at once, where listing them would be too long."""
@@ -45,6 +61,10 @@ class Pattern(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
         def sample(self, rng: Random) -> Action:
             """Choose one of them by lot."""
+
+    def listed(self) -> object:
+        """Return what a record writes of it."""
+        return self
 
 
 Choice: TypeAlias = Action | Pattern
@@ -67,6 +87,9 @@ class Did(Event, Generic[A], tag="did", kw_only=True, frozen=True):
     action: A
 
 
+Events: TypeAlias = tuple[Event, ...]
+
+
 class Pending(Struct, frozen=True):
     """Who acts next: the seats that must, and the seats that may as long as those have not.
 
@@ -81,7 +104,12 @@ class Pending(Struct, frozen=True):
 
 OVER: Final = Pending("over")
 BY_CHANCE: Final = Pending("chance", (CHANCE,))
-TURN: Final = tuple(Pending("turn", (seat,)) for seat in range(6))  # made once: most decisions are plain turns
+
+
+@cache  # most decisions are plain turns
+def turn_of(seat: Seat) -> Pending:
+    """Return that a seat has its turn."""
+    return Pending("turn", (seat,))
 
 
 class Outcome(Struct, frozen=True):
@@ -108,8 +136,10 @@ class Deal(Struct, frozen=True):
     dealer: Seat
 
 
-class Back(Struct, frozen=True, tag=True):
-    """A card lying face down, or in somebody else's hand."""
+class StartedDeal(Deal, frozen=True):
+    """A deal that says who starts."""
+
+    starter: Seat
 
 
 class View(Struct, frozen=True, tag_field="game"):
@@ -120,16 +150,29 @@ class View(Struct, frozen=True, tag_field="game"):
     rules: Any  # the game's own Rules; each view type narrows it
     seat: Seat | None
 
+    if TYPE_CHECKING:  # every view has it, among its own fields
+        counts: tuple[int, ...]  # how many cards each seat holds
 
-R = TypeVar("R", bound="Rules")
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.counts)
+
+    @property
+    def game_id(self) -> str:
+        """Of which game this is a view."""
+        return str(self.__struct_config__.tag)
+
+
+R = TypeVar("R", bound=Rules)
 D = TypeVar("D", bound=Deal)
 S = TypeVar("S", bound=Struct)
 V = TypeVar("V", bound=View)
-A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
-class Game(Protocol[R, D, S, A_contra, V]):
-    """One game with all its variants, editions and options."""
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[R, D, S, A, V]):
+    """One game with all its variants, editions and options: what it is made of, and the functions of its rules."""
 
     info: GameInfo
     rules_type: type[R]
@@ -139,44 +182,46 @@ class Game(Protocol[R, D, S, A_contra, V]):
     event_type: Any
     view_type: type[V]
 
-    def forbids(self, rules: R, seats: int) -> Refusal | None:
-        """Return what is wrong with a choice of rules beyond what ``info`` already says."""
+    deal: Callable[[R, int, Occasion, Random], D]
+    """Shuffle and deal a round to so many seats."""
 
-    def deal(self, rules: R, seats: int, at: Occasion, rng: Random) -> D:
-        """Shuffle and deal a round."""
+    misdeal: Callable[[R, int, Occasion, D], Refusal | None]
+    """Return what is wrong with a deal."""
 
-    def misdeal(self, rules: R, seats: int, at: Occasion, deal: D) -> Refusal | None:
-        """Return what is wrong with a deal."""
+    start: Callable[[R, int, D], S]
+    """Return the state after the deal."""
 
-    def start(self, rules: R, seats: int, deal: D) -> S:
-        """Return the state after the deal."""
+    pending: Callable[[S], Pending]
+    """Return who acts next."""
 
-    def pending(self, state: S) -> Pending:
-        """Return who acts next."""
+    legal: Callable[[S, Seat], Sequence[Choice]]
+    """Return all that a seat can do now, in a stable order; a function of what the seat can know."""
 
-    def legal(self, state: S, seat: Seat) -> Sequence[Choice]:
-        """Return all that a seat can do now, in a stable order; a function of what the seat can know."""
+    explain: Callable[[S, Seat, A], Refusal]
+    """Return why an action that is not legal is not possible."""
 
-    def refusal(self, state: S, seat: Seat, action: A_contra) -> Refusal | None:
-        """Return why an action is not possible, or None."""
+    apply: Callable[[S, Seat, A], tuple[S, Events]]
+    """Return the next state and what happened; the action is legal, and blind (``Action.blind``)."""
 
-    def apply(self, state: S, seat: Seat, action: A_contra) -> tuple[S, tuple[Event, ...]]:
-        """Return the next state and what happened; raise IllegalAction where there is a refusal."""
+    outcome: Callable[[S], Outcome | None]
+    """Return the result once the round is over."""
 
-    def view(self, state: S, seat: Seat | None) -> V:
-        """Return what a seat sees, or a spectator."""
+    view: Callable[[S, Seat | None], V]
+    """Return what a seat sees, or a spectator."""
 
-    def outcome(self, state: S) -> Outcome | None:
-        """Return the result once the round is over."""
+    imagine: Callable[[V, Sequence[Event], Random], S]
+    """Return a possible world: a state in which this seat would have seen all this and see this now."""
 
-    def imagine(self, view: V, seen: Sequence[Event], rng: Random) -> S:
-        """Return a possible world: a state in which this seat would have seen all this and see this now."""
+    cards: Callable[[S], tuple[Card, ...]]
+    """Return every card of the round, wherever it is."""
 
-    def cards(self, state: S) -> tuple[Card, ...]:
-        """Return every card of the round, wherever it is."""
+    patterns: tuple[type[Pattern], ...] = ()  # that ``legal`` offers to seats
+
+    forbids: Callable[[R, int], Refusal | None] = allowed
+    """Return what is wrong with a choice of rules for so many seats, beyond what ``info`` already says."""
 
 
-AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
 def sees(event: Event, seat: Seat | None) -> bool:

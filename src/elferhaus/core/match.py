@@ -7,25 +7,29 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .game import AnyGame, Deal, Occasion, Outcome, Seat, best
+from .game import AnyGame, Deal, Occasion, Outcome, Seat, StartedDeal, best
 from .options import choose_rules
+from .record import deal_line, header_line, match_line, result_line
 from .refusal import Refusal, Refused, refuse
+from .round import Round
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from random import Random
+
+    from .player import AnyPlayer
 
 MOST_ROUNDS = 1_000_000
 
 
 class Match(Struct, frozen=True):
-    """Who plays what by which rules, and how far they are. ``state`` is None between rounds."""
+    """Who plays what by which rules, and how far they are. What lies on the table is in a ``Round``."""
 
     game: Any  # AnyGame, which msgspec cannot look into
     rules: Any
     players: tuple[str, ...]
     rounds: int
     round: int = 0  # the round being played, or the last one played
-    state: Any = None
     results: tuple[Outcome, ...] = ()
     first_starter: Seat | None = None
     last_starter: Seat | None = None
@@ -34,6 +38,11 @@ class Match(Struct, frozen=True):
     def seats(self) -> int:
         """How many play."""
         return len(self.players)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a round has begun and not ended."""
+        return self.round > len(self.results)
 
     @property
     def is_over(self) -> bool:
@@ -76,11 +85,10 @@ def misdeal(match: Match, deal: Deal) -> Refusal | None:
 
 def begin_round(match: Match, deal: Deal) -> Match:
     """Return the match with the next round dealt."""
-    starter: Seat | None = getattr(deal, "starter", None)
+    starter = deal.starter if isinstance(deal, StartedDeal) else None
     return replace(
         match,
         round=match.round + 1,
-        state=match.game.start(match.rules, match.seats, deal),
         first_starter=starter if match.round == 0 else match.first_starter,
         last_starter=starter,
     )
@@ -88,10 +96,80 @@ def begin_round(match: Match, deal: Deal) -> Match:
 
 def end_round(match: Match, outcome: Outcome) -> Match:
     """Return the match with the round's result added."""
-    return replace(match, state=None, results=(*match.results, outcome))
+    return replace(match, results=(*match.results, outcome))
 
 
 def standing(match: Match) -> Outcome:
     """Return the points so far and who leads: the sums of the rounds, ties shared (ER-9, C-4)."""
     points = tuple(sum(result.points[seat] for result in match.results) for seat in range(match.seats))
     return Outcome(points, best(points, match.game.info.low_wins))
+
+
+class MatchPlay:
+    """A match being played: how it stands, the round on the table, and where the record goes."""
+
+    def __init__(
+        self,
+        match: Match,
+        table: Round | None = None,
+        write: Callable[[bytes], None] | None = None,
+        legal: bool = False,
+    ) -> None:
+        """Go on with a match: with its round on the table, or between two rounds."""
+        self.match, self.write, self._legal = match, write, legal
+        self.round = table
+        if write is not None and table is None and not match.round:
+            write(header_line(match))
+
+    def deal(self, rng: Random) -> Deal:
+        """Shuffle and deal the next round."""
+        match = self.match
+        deal: Deal = match.game.deal(match.rules, match.seats, occasion(match), rng)
+        self.begin(deal)
+        return deal
+
+    def begin(self, deal: Deal) -> Round:
+        """Begin the next round with a deal; whether it is a right one is for ``misdeal`` to say."""
+        match = self.match
+        if self.write is not None:
+            self.write(deal_line(deal))
+        self.match = begin_round(match, deal)
+        self.round = Round(
+            match.game, match.game.start(match.rules, match.seats, deal), write=self.write, legal=self._legal
+        )
+        return self.round
+
+    def end(self) -> None:
+        """Write down the result of a round that is over, and after the last round that of the match."""
+        assert self.round is not None
+        outcome = self.round.outcome
+        assert outcome is not None
+        self.match = end_round(self.match, outcome)
+        if self.write is not None:
+            self.write(result_line(self.match.round, outcome))
+            if self.match.is_over:
+                self.write(match_line(standing(self.match)))
+
+
+def play_match(
+    match: Match,
+    players: Sequence[AnyPlayer],
+    rng: Random,
+    write: Callable[[bytes], None] | None = None,
+    *,
+    legal: bool = False,
+    dealing: Callable[[int], Random] | None = None,
+) -> tuple[Match, int]:
+    """Play a match to its end, writing its record line by line; return it and how many decisions it took.
+
+    With ``dealing``, each round's cards come from a generator of its own, so that they do not depend on who plays.
+    """
+    play = MatchPlay(match, write=write, legal=legal)
+    decisions = 0
+    while not play.match.is_over:
+        play.deal(rng if dealing is None else dealing(play.match.round + 1))
+        assert play.round is not None
+        play.round.play(players, rng)
+        decisions += play.round.decisions
+        play.end()
+    return play.match, decisions

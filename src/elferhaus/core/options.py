@@ -13,14 +13,14 @@ from .refusal import Refusal, Refused, refuse
 if TYPE_CHECKING:
     from .game import AnyGame
 
-Edition = Literal["2011", "2013", "space", "elevens"]
+LEAFLETS = ("2011", "2013", "space", "elevens")  # C-5: the printed editions; a game from outside may have its own
 Kind = Literal["choice", "flag", "seat", "colour", "colours", "number", "text"]
 
 
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The choices a table has made. Each game adds its options; a variant or edition is never a subclass of a game."""
 
-    edition: Edition
+    edition: str
     dealer: int | None = None  # C-1
 
 
@@ -42,11 +42,12 @@ class GameInfo(Struct, frozen=True):
     title: str
     players: tuple[int, int]
     players_rule: str
-    editions: tuple[Edition, ...]  # the default first
+    editions: tuple[str, ...]  # the default first
     options: tuple[Option, ...]
     rule_ids: tuple[str, ...]
     score_rule: str
     low_wins: bool = False
+    edition_rules: dict[str, tuple[str, ...]] = {}  # each in place of the rule without its last letter
 
     @property
     def variants(self) -> tuple[str, ...]:
@@ -67,12 +68,12 @@ def option_named(info: GameInfo, name: str) -> Option | None:
 def rules_of(info: GameInfo, edition: str, variant: str | None = None) -> list[str]:
     """Return the ids that hold in an edition, and of the variants' rules only that of the one that is played.
 
-    A rule with an s stands in its place in the space edition; the first variant after the basic one is V1.
+    The first variant after the basic one is V1.
     """
-    if edition == "space":
-        held = [rule for rule in info.rule_ids if f"{rule}s" not in info.rule_ids]
-    else:
-        held = [rule for rule in info.rule_ids if not rule.endswith("s")]
+    own = info.edition_rules.get(edition, ())
+    without = {rule for rules in info.edition_rules.values() for rule in rules if rule not in own}
+    without |= {rule[:-1] for rule in own}
+    held = [rule for rule in info.rule_ids if rule not in without]
     if variant is None:
         return held
     played = f"-V{info.variants.index(variant)}"
@@ -127,7 +128,7 @@ def choose_rules(game: AnyGame, edition: str | None, options: dict[str, Any], se
     """Return the game's Rules for these choices, or raise Refused with the rule that forbids them (C-5)."""
     info = game.info
     edition = info.editions[0] if edition is None else edition
-    if edition not in Edition.__args__:  # type: ignore[attr-defined]
+    if edition not in {*LEAFLETS, *info.editions}:
         raise Refused(refuse("RECORD", "unknown-edition", edition=_short(edition)))
     if edition not in info.editions:
         raise Refused(refuse("C-5", "edition-lacks-game", game=info.id, edition=edition))

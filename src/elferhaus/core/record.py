@@ -1,13 +1,14 @@
-"""Writing records: a match as JSON Lines that anyone can read, keep, replay and check."""
+"""Writing records: a match as JSON Lines that anyone can read, keep, replay and check; and what lines there are."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from .chance import Shuffled
-from .game import Choice, Deal, Did, Event, Outcome
+from .game import Choice, Deal, Did, Event, Outcome, Pattern
 from .options import header_options
 
 if TYPE_CHECKING:
@@ -19,6 +20,61 @@ FORMAT: Final = "elferhaus-record"
 VERSION: Final = 1
 
 _encode = msgspec.json.encode
+
+LineKind = Literal["header", "deal", "decision", "event", "result", "match"]
+
+
+class Header(Struct):
+    """The first line: the game, its rules and the players."""
+
+    format: Any
+    version: int
+    game: str
+    edition: str
+    options: dict[str, Any]
+    players: list[str]
+    rounds: int
+
+
+class Line(Struct):
+    """Any line: which of these keys it has says what it is."""
+
+    by: int | list[int] | UnsetType = UNSET  # a list in the event of a tie
+    do: Raw | UnsetType = UNSET
+    legal: Raw | UnsetType = UNSET
+    event: str | UnsetType = UNSET
+    deal: Raw | UnsetType = UNSET
+    result: Raw | UnsetType = UNSET
+    match: Raw | UnsetType = UNSET
+    format: Raw | UnsetType = UNSET
+
+    @property
+    def kind(self) -> LineKind | None:
+        """What the line is; None if it is nothing that a record knows."""
+        if self.event is not UNSET:
+            return "event"
+        if self.do is not UNSET:
+            return "decision"
+        if self.deal is not UNSET:
+            return "deal"
+        if self.result is not UNSET:
+            return "result"
+        if self.match is not UNSET:
+            return "match"
+        return None if self.format is UNSET else "header"
+
+
+class Result(Struct):
+    """What a result line says, and the match line but for the round."""
+
+    points: list[int]
+    winners: list[int]
+    round: int = 0
+
+
+read_header = msgspec.json.Decoder(Header).decode
+read_line = msgspec.json.Decoder(Line).decode
+read_result = msgspec.json.Decoder(Result).decode
 
 
 def header_line(match: Match) -> bytes:
@@ -51,9 +107,9 @@ def match_line(outcome: Outcome) -> bytes:
     return _encode({"match": {"points": outcome.points, "winners": outcome.winners}})
 
 
-def listed(legal: Iterable[Choice]) -> list[Choice]:
+def listed(legal: Iterable[Choice]) -> list[object]:
     """Return what a list of legal decisions shows: not the calls, which anyone may shout at any time."""
-    return [choice for choice in legal if not choice.call]
+    return [choice.listed() if isinstance(choice, Pattern) else choice for choice in legal if not choice.call]
 
 
 def event_lines(events: Sequence[Event], legal: Iterable[Choice] | None = None) -> list[bytes]:

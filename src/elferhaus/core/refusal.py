@@ -15,7 +15,7 @@ Detail: TypeAlias = str | int | tuple[str, ...]
 class Refusal(Struct, frozen=True):
     """A rule id, the key of the message that explains it, and the message's details.
 
-    A detail that is a card code is shown in words ("yellow 17"); the texts are in the catalogues of ``locale/``.
+    A detail that is a card code is shown in words ("yellow 17"); the texts are in the catalogues (``words``).
     """
 
     rule: str
@@ -35,6 +35,11 @@ def refuse(rule: str, key: str, **details: Detail) -> Refusal:
     ER-5: row-waits(card=y17, missing=y16)
     """
     return Refusal(rule, key, details)
+
+
+def allowed(*_asked: object) -> Refusal | None:
+    """Refuse nothing: every choice is possible."""
+    return None
 
 
 class Refused(Exception):  # noqa: N818 - it reads as what happened

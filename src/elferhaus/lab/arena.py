@@ -19,17 +19,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from elferhaus.bots import PLAYERS
-from elferhaus.core.match import Match, begin_round, end_round, new_match, occasion, standing
-from elferhaus.games import game_named
-
-from .play import Round
+from elferhaus.core.match import Match, new_match, play_match, standing
+from elferhaus.games import game_named, room_named
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from elferhaus.bots.player import Chair, Player
     from elferhaus.core.game import Action
+    from elferhaus.core.player import AnyPlayer, Chair
 
 CLEAR = 1.96  # standard errors on either side of a mean: 95 %
 
@@ -83,37 +80,34 @@ def rotations(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
 class _Timed:
     """A player with a stopwatch. Its chair shows what it shows when looked at, so that counts as thinking, too."""
 
-    def __init__(self, player: Player, score: Score) -> None:
+    def __init__(self, player: AnyPlayer, score: Score) -> None:
         self._player, self._score = player, score
 
-    def decide(self, chair: Chair, rng: Random) -> Action:
+    def decide(self, chair: Chair[Any], rng: Random) -> Action:
         began = perf_counter()
         action = self._player.decide(chair, rng)
         self._score.seconds += perf_counter() - began
         self._score.moves += 1
         return action
 
-    def call(self, chair: Chair, rng: Random) -> Action | None:
+    def call(self, chair: Chair[Any], rng: Random) -> Action | None:
         return self._player.call(chair, rng)
 
 
 def play_deal(
-    contest: Contest, match: Match, number: int, players: dict[str, Player] | None = None
+    contest: Contest, match: Match, number: int, players: Mapping[str, AnyPlayer] | None = None
 ) -> dict[str, Score]:
     """Play one deal in all rotations; a deal is the same whichever others are played, and in whichever process."""
-    players = PLAYERS if players is None else players
     scores = {name: Score() for name in contest.bots}
     for turned, bots in enumerate(rotations(contest.bots)):
-        seated = [_Timed(players[name], scores[name]) for name in bots]
-        rng = Random(f"{contest.seed}/{number}/{turned}")
-        at = match
-        while not at.is_over:
-            # The deal has a generator of its own: the cards do not depend on who plays, or how.
-            dealing = Random(f"{contest.seed}/{number}/round {at.round + 1}")
-            at = begin_round(at, at.game.deal(at.rules, at.seats, occasion(at), dealing))
-            table = Round(at.game, at.state)
-            table.play(seated, rng)
-            at = end_round(at, at.game.outcome(table.state))
+        seated = [_Timed(_player(contest.game, name, players), scores[name]) for name in bots]
+        # The deal has a generator of its own: the cards do not depend on who plays, or how.
+        at, _ = play_match(
+            match,
+            seated,
+            Random(f"{contest.seed}/{number}/{turned}"),
+            dealing=lambda round_: Random(f"{contest.seed}/{number}/round {round_}"),
+        )
         outcome = standing(at)
         for seat, name in enumerate(bots):
             score = scores[name]
@@ -121,6 +115,14 @@ def play_deal(
             score.points += outcome.points[seat]
             score.wins += (seat in outcome.winners) / len(outcome.winners)
     return scores
+
+
+def _player(game: str, name: str, players: Mapping[str, AnyPlayer] | None) -> AnyPlayer:
+    if players is not None:
+        return players[name]
+    room = room_named(game)
+    assert room is not None
+    return room.player(name)
 
 
 class Standing:
@@ -179,10 +181,10 @@ class _Worker:
 
     contest: Contest
     match: Match
-    players: dict[str, Player] | None
+    players: Mapping[str, AnyPlayer] | None
 
 
-def _begin(contest: Contest, players: dict[str, Player] | None) -> None:
+def _begin(contest: Contest, players: Mapping[str, AnyPlayer] | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena: it lets the pool go
     _Worker.contest, _Worker.match, _Worker.players = contest, contest.match(), players
 
@@ -192,7 +194,7 @@ def _play(number: int) -> dict[str, Score]:
 
 
 def play_deals(
-    contest: Contest, deals: int, jobs: int, players: dict[str, Player] | None = None
+    contest: Contest, deals: int, jobs: int, players: Mapping[str, AnyPlayer] | None = None
 ) -> Iterator[dict[str, Score]]:
     """Play so many deals over some processes, and yield what each brought, in the order in which they end."""
     if jobs == 1:
@@ -202,7 +204,7 @@ def play_deals(
         return
     with _pool(contest, jobs, players) as pool:
         numbers = iter(range(1, deals + 1))
-        # Never more than a few wait: who stops the arena does not wait for what is queued.
+        # Never more than a few wait: whoever stops the arena does not wait for what is queued.
         running = {pool.submit(_play, number) for number in islice(numbers, 4 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -212,7 +214,7 @@ def play_deals(
 
 
 @contextmanager
-def _pool(contest: Contest, jobs: int, players: dict[str, Player] | None) -> Iterator[ProcessPoolExecutor]:
+def _pool(contest: Contest, jobs: int, players: Mapping[str, AnyPlayer] | None) -> Iterator[ProcessPoolExecutor]:
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin, initargs=(contest, players))
     try:
         yield pool

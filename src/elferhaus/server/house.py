@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
 
-from . import entries
-from .entries import Opened, Played, Sat, Turned
-from .erasing import erase_rows, erase_sqlite
-from .live import LiveTable, Pace
-from .logs import LOGGER
-from .secrets import clean_name, hashed, new_code, new_id, new_token
-from .store import (
+from elferhaus.core.record import read_line
+from elferhaus.server.logs import LOGGER
+from elferhaus.server.storage.erase import erase_rows, erase_sqlite
+from elferhaus.server.storage.store import (
     ANSWERS,
     ENTRIES,
     TABLES,
@@ -27,31 +25,25 @@ from .store import (
     find_table,
     person_of,
 )
-from .table import Table
-from .thinking import InProcesses
+from elferhaus.server.tables import entries
+from elferhaus.server.tables.entries import Opened, Played, Sat, Turned
+from elferhaus.server.tables.listener import Pace, RealClock
+from elferhaus.server.tables.live import LiveTable
+from elferhaus.server.tables.table_state import TableState
+from elferhaus.server.tokens import clean_name, hashed, new_code, new_id, new_token
+from elferhaus.server.workers.pool import ProcessWorkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from random import Random
 
-    from .entries import AnyEntry, Choice, Person
-    from .live import Clock
-    from .store import Store
-    from .thinking import Thinking
+    from elferhaus.server.storage.store import Store
+    from elferhaus.server.tables.entries import AnyEntry, Person, Setup
+    from elferhaus.server.tables.listener import Clock
+    from elferhaus.server.workers.pool import Workers
 
 WEEK_S: Final = 7 * 24 * 3600
 TIDY_S: Final = 600  # how often the house is tidied, and how long an idle table stays in memory
-
-
-class RealClock:
-    """The machine's own time."""
-
-    def now(self) -> float:
-        """Return seconds that only ever grow."""
-        return time.monotonic()
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait."""
-        await asyncio.sleep(seconds)
 
 
 class House:
@@ -65,14 +57,16 @@ class House:
         *,
         today: Callable[[], float] = time.time,
         weeks: float = 6,
-        thinking: Thinking | None = None,
+        workers: Workers | None = None,
+        rng: Random | None = None,
     ) -> None:
         """Open the house over a store. ``today`` is the time since 1970; tables untouched for ``weeks`` are cleared."""
         self._store = store
         self._clock = clock or RealClock()
         self._pace = pace or Pace()
         self._today, self._kept = today, weeks * WEEK_S
-        self._thinking = thinking or InProcesses()
+        self._rng = rng or SystemRandom()  # nothing in it can be reached or guessed
+        self._workers = workers or ProcessWorkers(self._rng)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tidied = self._clock.now()
@@ -104,7 +98,7 @@ class House:
         """Note which tables are used, clear away those long forgotten, and let go of those that are idle."""
         now, before = self._clock.now(), self._tidied
         self._tidied = now
-        used = [name for name, live in self._tables.items() if live.listeners or live.used >= before]
+        used = [name for name, live in self._tables.items() if live.presence.listeners or live.used >= before]
         await self._store.write(_touch(used, int(self._today())))
         await self._store.write(_clear_away(int(self._today() - self._kept)))
         for name, live in tuple(self._tables.items()):
@@ -115,7 +109,7 @@ class House:
 
     async def open_table(
         self,
-        choice: Choice,
+        setup: Setup,
         seats: int,
         name: str | None,
         stand_in: float | None = None,
@@ -123,10 +117,10 @@ class House:
         portrait: str | None = None,
     ) -> tuple[LiveTable, str]:
         """Lay a table, and return it with its host's token; with a name, the host sits down at once."""
-        host, token, table_id = new_id(), new_token(), new_id()
+        host, token, table_id = new_id(self._rng), new_token(self._rng), new_id(self._rng)
         while True:
-            code = new_code()
-            steps: list[AnyEntry] = [Opened(code, host, seats, choice, stand_in)]
+            code = new_code(self._rng)
+            steps: list[AnyEntry] = [Opened(code, host, seats, setup, stand_in)]
             if name is not None and clean_name(name):
                 steps.append(Sat(0, clean_name(name), host, portrait=portrait))
             bodies = tuple(entries.encode(step) for step in steps)
@@ -163,11 +157,18 @@ class House:
             return self._tables[table_id]
 
     def _welcome(self, table_id: str, bodies: Iterable[bytes]) -> LiveTable:
-        table = Table()
+        table = TableState()
         for body in bodies:
             table.fold(entries.decode(body))
         live = self._tables[table_id] = LiveTable(
-            table_id, table, self._store, self._clock, self._pace, today=self._today, thinking=self._thinking
+            table_id,
+            table,
+            self._store,
+            self._clock,
+            self._pace,
+            today=self._today,
+            rng=self._rng,
+            workers=self._workers,
         )
         live.wake()
         return live
@@ -183,8 +184,8 @@ class House:
         self, live: LiveTable, name: str, seat: int | None, token: str | None, *, portrait: str | None = None
     ) -> tuple[int, str]:
         """Give somebody a seat; return it with a new token, which ends the person's older ones."""
-        person = await self.who(live, token) or new_id()
-        fresh = new_token()
+        person = await self.who(live, token) or new_id(self._rng)
+        fresh = new_token(self._rng)
         return await live.sit(name, person, seat, hashed(fresh), portrait=portrait), fresh
 
     async def forget_all(self) -> None:
@@ -200,7 +201,7 @@ class House:
             self._keeper.cancel()
         for live in self._tables.values():
             live.stop()
-        self._thinking.close()
+        self._workers.close()
 
 
 def _rests(last: AnyEntry) -> bool:
@@ -211,7 +212,7 @@ def _rests(last: AnyEntry) -> bool:
         case Turned():
             return last.to != "on"
         case Played():
-            return last.lines[-1].startswith(('{"match"', '{"result"'))
+            return read_line(last.lines[-1]).kind in {"match", "result"}
     return False
 
 

@@ -20,12 +20,11 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from uvicorn.server import HANDLED_SIGNALS
 
-from elferhaus.locale import say
-
-from . import logs
-from .app import create_app
-from .doors import config
-from .store import NewerError, Store
+from elferhaus.server import logs
+from elferhaus.server.http.app import create_app
+from elferhaus.server.net.uvicorn_protocols import config
+from elferhaus.server.storage.store import NewerError, Store
+from elferhaus.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator

@@ -14,7 +14,7 @@ export const BOTS: readonly string[] = Object.keys(BOTS_DRAWN)
 
 export interface PortraitOptions {
   readonly mood?: Mood
-  /** the black dot on the nose of whoever lost at schwarzer-peter */
+  /** the black dot on the nose of whoever has lost, where a game has one loser */
   readonly dot?: boolean
 }
 

@@ -1,6 +1,6 @@
 // Cards are seen to move. Before a change every card's place is noted; after it, whoever is elsewhere flies there.
 // The card itself flies, not a picture of it, so it can be tapped on the way and nothing has to wait.
-import type { Happening, Witness } from '../wire/link.svelte'
+import type { Happening, Observer } from '../wire/link.svelte'
 
 const FLY_MS = 420
 const SLIDE_MS = 160
@@ -21,10 +21,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
  * What a card flies by: `data-flight` if it has one, else `data-card` (backs are all alike, so they stay where they are).
+ * `data-still` is a card that is shown a second time, and stays where it is.
  * `data-zone` marks a region in which cards only slide, such as a hand. `data-anchor="seat-2"`, `"stock"` or any other
  * name marks a place that cards come from (`data-from` on the card, else the seat that acted) or go to (`leaving`).
  */
-export class Flights implements Witness {
+export class Flights implements Observer {
   leaving: Leaving | null = null
   #noted = new Map<string, Noted>()
   #ghosts = new Set<HTMLElement>()
@@ -102,7 +103,7 @@ export class Flights implements Witness {
 }
 
 function cards(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll<HTMLElement>('[data-flight], [data-card]:not([data-card="back"])')
+  return document.querySelectorAll<HTMLElement>('[data-flight], [data-card]:not([data-card="back"], [data-still])')
 }
 
 /** Where a card in flight will land. */

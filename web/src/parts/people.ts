@@ -1,8 +1,9 @@
 // Names and faces of those at a table.
 import { BOTS, PEOPLE } from '../art/portraits'
 import type { SeatInfo } from '../wire/types'
-import { say } from '../words/words.svelte'
-import { hasStyles, levelOf, styleAt } from './levels'
+import { say, words } from '../words/words.svelte'
+import { levelOf, styleAt } from './levels'
+import { readable } from './readable'
 
 /** Bots are things of the household, one for each seat, and wear what their level wears; people without a face get one. */
 export function faceOf(seat: SeatInfo, index: number): string {
@@ -16,8 +17,12 @@ export const botName = (index: number): string => say(`bot-${BOTS[index % BOTS.l
 /** How well a bot plays and, where that matters, in which style: “Fox · cheeky”. */
 export function botKind(bot: string | null | undefined, index: number, game: string | undefined): string {
   const level = say(`level-${levelOf(bot)}`)
-  return hasStyles(game) ? `${level} · ${say(`style-${styleAt(bot, index)}`)}` : level
+  const style = styleAt(bot, index, game)
+  return style && words.has(game ?? '') ? `${level} · ${styleName(style, game)}` : level
 }
+
+/** A style in the words of its game. */
+export const styleName = (style: string, game: string | undefined): string => words.sayFirst([`style-${game}-${style}`]) ?? readable(style)
 
 /** The same for those who only hear it, and nothing about people. */
 export function spokenKind(seat: SeatInfo | undefined, index: number, game: string | undefined): string {

@@ -1,5 +1,5 @@
 // What is asked of the house over plain requests.
-import type { Offer, Invitation, OpenTable, Refused, Seated, ShownLesson, TakeSeat } from './types'
+import type { Offer, Invitation, OpenTable, Refused, SeatTaken, ShownLesson, TakeSeat } from './types'
 
 /** The house said no. `refused` has the rule, where a rule says so. */
 export class HouseError extends Error {
@@ -29,13 +29,23 @@ export async function ask<T>(path: string, body?: object, token?: string): Promi
   return response.json()
 }
 
+/** A text of the house, such as its words. */
+export async function askText(path: string): Promise<string> {
+  const response = await fetch(path).catch(() => null)
+  if (!response?.ok) throw new HouseError(response?.status ?? 0, null)
+  return response.text()
+}
+
+export async function remove(path: string): Promise<void> {
+  const response = await fetch(path, { method: 'DELETE' }).catch(() => null)
+  if (!response?.ok) throw new HouseError(response?.status ?? 0, null)
+}
+
 export const listGames = (): Promise<Offer[]> => ask('/api/games')
-export const openTable = (table: OpenTable): Promise<Seated> => ask('/api/tables', table)
+export const openTable = (table: OpenTable): Promise<SeatTaken> => ask('/api/tables', table)
 /** Ask whether the rules allow a choice; rejects with the rule if they do not. */
 export const tryChoice = (table: OpenTable): Promise<unknown> => ask('/api/choices', table)
-export const takeSeat = (code: string, seat: TakeSeat, token?: string): Promise<Seated> =>
+export const takeSeat = (code: string, seat: TakeSeat, token?: string): Promise<SeatTaken> =>
   ask(`/api/tables/${code}/seats`, seat, token)
 export const invitation = (code: string): Promise<Invitation> => ask(`/api/tables/${code}/invitation`)
-/** The games that can be learnt by playing. */
-export const listLessons = (): Promise<string[]> => ask('/api/lessons')
 export const showLesson = (game: string): Promise<ShownLesson> => ask(`/api/lessons/${encodeURIComponent(game)}`)

@@ -1,4 +1,4 @@
-// What a table's page knows of its table, wherever that comes from: a line to the house, or a film of a match.
+// What a table's page knows of its table, wherever that comes from: a line to the house, or a replay.
 import { flushSync } from 'svelte'
 import type { Action, Hinted, KeptCall, No, SeatInfo, Snapshot, TableInfo, Update, View, Choice } from './types'
 
@@ -16,7 +16,7 @@ export type Order =
   | { type: 'pause'; to: 'paused' | 'on' | 'closed' }
 
 /** Called around every change of the table, so that cards can be seen to move. */
-export interface Witness {
+export interface Observer {
   before(): void
   after(happened: Happening[]): void
   /** Nothing that was seen so far may be seen any longer. */
@@ -48,7 +48,7 @@ export abstract class TableLink {
   kept = $state.raw<(number | null)[]>([])
   /** What those can call who do not hold the device. */
   calls = $state.raw<KeptCall[]>([])
-  witness: Witness | null = null
+  observer: Observer | null = null
   /** Whether anything can come of what somebody does here; not in a match that is over. */
   takesOrders = true
   /** Whether there is all the time in the world: then what was turned up stays until somebody goes on. */
@@ -114,7 +114,7 @@ export abstract class TableLink {
 
   /** Let the page become what the house says; `moving`: cards are seen to move there. */
   protected show(message: Snapshot | Update, moving = this.seq !== 0): void {
-    this.witness?.before()
+    this.observer?.before()
     if (!this.#holds(message)) this.forgetHint()
     flushSync(() => {
       this.seq = message.seq
@@ -130,7 +130,7 @@ export abstract class TableLink {
     })
     // A call is timed from the card it is about: what others call meanwhile is no new card.
     if (!moving || (this.happened.length && !this.happened.some((event) => event.timing))) this.#shownAt = performance.now()
-    if (moving) this.witness?.after(this.happened)
+    if (moving) this.observer?.after(this.happened)
   }
 
   /** A hint is about the table as it was, and about the seat that asked. */

@@ -71,7 +71,7 @@ export class LiveLink extends TableLink {
       this.refusal = null
       this.forgetHint()
     })
-    this.witness?.forget?.()
+    this.observer?.forget?.()
   }
 
   override share(tokens: readonly string[]): void {

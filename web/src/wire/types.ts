@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (0387a36f2a9e39ae). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (fcb8957189662553). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -407,11 +407,12 @@ export interface SchnippSchnappAnySchnipp {
   most?: number;
 }
 /**
- * Every order of the own hand. The hand itself is no field: what is written is only that any order will do.
+ * Every order of the own hand.
  */
 export interface SchwarzerPeterAnyArrange {
   do: "arrange";
   any: true;
+  hand: string[];
 }
 /**
  * The host chooses another game for the same people; with ``seats``, free seats and bots come or go.
@@ -455,7 +456,7 @@ export interface ElevensDid {
  * What a table of elevens can choose.
  */
 export interface ElevensRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
   variant: "basic" | "start";
   rows: ("blue" | "green" | "red" | "yellow")[] | null;
@@ -501,7 +502,7 @@ export interface ElferRausEvent {
  * What a table of elfer-raus can choose.
  */
 export interface ElferRausRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
   variant: "any-start" | "basic" | "false-start" | "three-starts";
   without: ("blue" | "green" | "red" | "yellow") | null;
@@ -779,7 +780,7 @@ export interface Failed {
   status_code?: number;
 }
 /**
- * Everyone, who has won most first; the last matches, the latest first; whether you may delete it all.
+ * Everyone, whoever has won most first; the last matches, the latest first; whether you may delete it all.
  */
 export interface Family {
   people: Relative[];
@@ -814,13 +815,13 @@ export interface Favourite {
 export interface Finished {
   ended: number;
   game: string;
-  people: Player[];
+  people: PlayerResult[];
   bots: number;
 }
 /**
  * Somebody who played a match to its end.
  */
-export interface Player {
+export interface PlayerResult {
   name: string;
   portrait: string | null;
   won: boolean;
@@ -829,7 +830,7 @@ export interface Player {
  * What a table of farben can choose.
  */
 export interface FarbenRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
 }
 /**
@@ -862,33 +863,6 @@ export interface Fill {
   bot: string;
 }
 /**
- * A match that can be looked at again, through the eyes of a seat or of somebody who only watched.
- */
-export interface Film {
-  seat: number | null;
-  match: number;
-  matches: number;
-  pictures: Picture[];
-}
-/**
- * One step further. Of the table and the view there is only what differs from the picture before.
- *
- *     ``seq`` is the step's last line in the record. ``hands`` has every hand that changed, where no seat's eyes look.
- */
-export interface Picture {
-  seq: number;
-  table?: {
-    [k: string]: unknown;
-  };
-  happened?: unknown[];
-  view?: {
-    [k: string]: unknown;
-  };
-  hands?: {
-    [k: string]: string[];
-  };
-}
-/**
  * The host frees a seat before the start, or a person leaves the own one.
  */
 export interface Free {
@@ -909,11 +883,14 @@ export interface GameInfo {
    */
   players: [number, number];
   players_rule: string;
-  editions: ("2011" | "2013" | "elevens" | "space")[];
+  editions: string[];
   options: Option[];
   rule_ids: string[];
   score_rule: string;
   low_wins: boolean;
+  edition_rules: {
+    [k: string]: string[];
+  };
 }
 /**
  * One thing a table can choose.
@@ -975,7 +952,7 @@ export interface Why {
  * What a table of hoechste can choose.
  */
 export interface HoechsteRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
 }
 /**
@@ -1025,7 +1002,7 @@ export interface Invitation {
  * What a table of junior can choose.
  */
 export interface JuniorRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
   youngest: number | null;
 }
@@ -1058,7 +1035,7 @@ export interface KeptCall {
  * What a table of mogeln can choose.
  */
 export interface MogelnRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
   sneak: boolean;
   count_to: ("highest" | "twenty") | null;
@@ -1123,11 +1100,14 @@ export interface Offer {
    */
   players: [number, number];
   players_rule: string;
-  editions: ("2011" | "2013" | "elevens" | "space")[];
+  editions: string[];
   options: Option[];
   rule_ids: string[];
   score_rule: string;
   low_wins: boolean;
+  edition_rules: {
+    [k: string]: string[];
+  };
   usual: {
     [k: string]: {
       [k: string]: unknown;
@@ -1138,6 +1118,13 @@ export interface Offer {
       [k: string]: string[];
     };
   };
+  per_seat: string[];
+  actions: {
+    [k: string]: string[];
+  };
+  styles: string[];
+  lesson: boolean;
+  page: string | null;
 }
 /**
  * What is to be played, and by how many; with a name, whoever asks takes the first seat.
@@ -1202,7 +1189,7 @@ export interface Presence {
   stand_in_ms?: (number | null)[];
 }
 /**
- * Settings under a name. A seat that an option names is counted from who lays the table, clockwise.
+ * Settings under a name. A seat that an option names is counted from whoever lays the table, clockwise.
  */
 export interface Preset {
   id: string;
@@ -1227,7 +1214,7 @@ export interface Probe {
  * What a table of ratefix can choose.
  */
 export interface RatefixRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
 }
 /**
@@ -1251,7 +1238,7 @@ export interface RatefixView {
 /**
  * A rule id, the key of the message that explains it, and the message's details.
  *
- *     A detail that is a card code is shown in words ("yellow 17"); the texts are in the catalogues of ``locale/``.
+ *     A detail that is a card code is shown in words ("yellow 17"); the texts are in the catalogues (``words``).
  */
 export interface Refusal {
   rule: string;
@@ -1281,27 +1268,54 @@ export interface Refused {
   text: string;
 }
 /**
- * A call that waits for the end of the tie window.
+ * A match that can be looked at again, as a seat saw it, or somebody who only watched.
  */
-export interface SchnippSchnappCall {
-  by: number;
-  word: "schnapp" | "schnipp";
-  right: boolean;
+export interface Replay {
+  seat: number | null;
+  match: number;
+  matches: number;
+  pictures: ReplayStep[];
+}
+/**
+ * One step further. Of the table and the view there is only what differs from the step before.
+ *
+ *     ``seq`` is the step's last line in the record. ``hands`` has every hand that changed, where it is no seat's view.
+ */
+export interface ReplayStep {
+  seq: number;
+  table?: {
+    [k: string]: unknown;
+  };
+  happened?: unknown[];
+  view?: {
+    [k: string]: unknown;
+  };
+  hands?: {
+    [k: string]: string[];
+  };
 }
 /**
  * What has been called since the last turned card; ``held`` is empty until the first right call.
  */
 export interface SchnippSchnappCalls {
   called?: number[];
-  held?: SchnippSchnappCall[];
+  held?: SchnippSchnappHeldCall[];
   least?: number;
   most?: number;
+}
+/**
+ * A call that waits for the end of the tie window.
+ */
+export interface SchnippSchnappHeldCall {
+  by: number;
+  word: "schnapp" | "schnipp";
+  right: boolean;
 }
 /**
  * What a table of schnipp-schnapp can choose.
  */
 export interface SchnippSchnappRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
   variant: "basic" | "together";
   takes: "all" | "matching";
@@ -1336,7 +1350,7 @@ export interface SchnippSchnappView {
  * What a table of schwarzer-peter can choose.
  */
 export interface SchwarzerPeterRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
   colours: ("blue" | "green" | "red" | "yellow")[];
   short: boolean;
@@ -1374,7 +1388,7 @@ export interface SeatInfo {
 /**
  * A seat at a table and the secret that proves whose it is.
  */
-export interface Seated {
+export interface SeatTaken {
   code: string;
   token: string;
   seat: number | null;
@@ -1466,7 +1480,7 @@ export interface UeberallView {
  * What a table of ueberall can choose.
  */
 export interface UeberallRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
   attention: "human" | "perfect";
   play_on: boolean;
@@ -1501,7 +1515,7 @@ export interface ZweikampfView {
  * What a table of zweikampf can choose.
  */
 export interface ZweikampfRules {
-  edition: "2011" | "2013" | "elevens" | "space";
+  edition: string;
   dealer: number | null;
   variant: "basic" | "long";
   colours: ("blue" | "green" | "red" | "yellow")[];

@@ -1,44 +1,61 @@
-// What the page says. The sentences are in the house's catalogues (src/elferhaus/locale), the same that Python speaks.
+// What the page says. The words come from the house, in Fluent: its own, and those of each game when it is wanted.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { parseCard } from '../art/card'
+import { untilAnswered } from '../wire/answers.svelte'
+import { askText, HouseError } from '../wire/house'
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Details = Record<string, FluentVariable>
 
-const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  de: () => import('./de'),
-  en: () => import('./en'),
-  fr: () => import('./fr'),
-  it: () => import('./it'),
-  nl: () => import('./nl'),
-}
-
-// Texts of which each is needed in one place only, `de/lessons/farben.ftl`: loaded when somebody comes there.
-const LATER = import.meta.glob<string>('../../../src/elferhaus/locale/*/{hints,lessons,screens}/*.ftl', { query: '?raw', import: 'default' })
-
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
-  #also = new Set<string>()
+  /** The games whose words are in the bundle. */
+  #known = $state.raw<ReadonlySet<string>>(new Set())
+  #wanted: Language | null = null
+  #games = new Set<string>()
+  #catalogues = new Map<string, Promise<FluentResource>>()
 
   /** Speak a language from now on; everything on the page that was said is said again in it. */
   async speak(language: Language): Promise<void> {
+    this.#wanted = language
+    await this.#gather(language)
+  }
+
+  /** Know the words of these games from now on, in whatever language. */
+  async learn(...games: string[]): Promise<void> {
+    for (const game of games) this.#games.add(game)
+    if (this.#wanted && !games.every((game) => this.has(game))) await this.#gather(this.#wanted)
+  }
+
+  /** Fetch all that is wanted; then all of it is said at once, unless something else is wanted by then. */
+  async #gather(language: Language): Promise<void> {
+    const games = [...this.#games]
+    const catalogues = await Promise.all(['', ...games.map((game) => `/${encodeURIComponent(game)}`)].map((path) => this.#catalogue(language + path)))
+    if (language !== this.#wanted) return
+    if (games.length !== this.#games.size) return this.#gather(language)
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const catalogue = await CATALOGUES[language]()
-    const also = [...this.#also].map((name) => LATER[`../../../src/elferhaus/locale/${language}/${name}.ftl`]?.() ?? '')
-    const texts = [...Object.values(catalogue.default), ...(await Promise.all(also))]
-    for (const text of texts) bundle.addResource(new FluentResource(text))
+    for (const catalogue of catalogues) bundle.addResource(catalogue)
     this.#bundle = bundle
+    this.#known = new Set(games)
     this.language = language
     document.documentElement.lang = language
   }
 
-  /** Know more catalogues, such as `lessons/farben`, from now on. */
-  async also(...names: string[]): Promise<void> {
-    if (names.every((name) => this.#also.has(name))) return
-    for (const name of names) this.#also.add(name)
-    await this.speak(this.language)
+  #catalogue(path: string): Promise<FluentResource> {
+    const known = this.#catalogues.get(path)
+    if (known) return known
+    const asked = untilAnswered(() => askText(`/api/words/${path}`)).then(
+      (text) => new FluentResource(text),
+      (error: unknown) => {
+        this.#catalogues.delete(path)
+        if (error instanceof HouseError) return new FluentResource('') // a game that this house no longer has
+        throw error
+      },
+    )
+    this.#catalogues.set(path, asked)
+    return asked
   }
 
   /** Whether any language is there yet. */
@@ -46,8 +63,15 @@ class Words {
     return this.#bundle !== null
   }
 
+  /** Whether the words of a game are there. */
+  has(game: string): boolean {
+    return this.#known.has(game)
+  }
+
   knows(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false
+    const [name = '', attribute] = key.split('.')
+    const message = this.#bundle?.getMessage(name)
+    return attribute ? message?.attributes[attribute] !== undefined : message !== undefined
   }
 
   /** Say a message, or one of its attributes (`key.attribute`). */
@@ -57,6 +81,12 @@ class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!this.#bundle || !pattern) return key
     return this.#bundle.formatPattern(pattern, details).replaceAll('\n', ' ')
+  }
+
+  /** Say the first of these that is in the catalogues; null: none is. */
+  sayFirst(keys: readonly string[], details?: Details): string | null {
+    const key = keys.find((each) => this.knows(each))
+    return key === undefined ? null : this.say(key, details)
   }
 }
 
@@ -81,7 +111,7 @@ export const colourName = (colour: string): string => say('colour-name', { colou
 const CARD_DETAILS = new Set(['card', 'missing', 'other', 'needed', 'place', 'top'])
 const COLOURS = new Set(['red', 'yellow', 'green', 'blue'])
 
-/** Why something was refused: the message with its cards and colours in words, as locale/messages.py says it. */
+/** Why something was refused: the message with its cards and colours in words, as words/messages.py says it. */
 export function sayRefusal(key: string, details: Record<string, unknown>): string {
   const told: Details = {}
   for (const [name, value] of Object.entries(details)) Object.assign(told, inWords(name, value))

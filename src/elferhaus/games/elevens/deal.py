@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from elferhaus.core.cards import COLOURS, JOKER, Card
+from elferhaus.core.cards import COLOURS, JOKER, Card, card_set
 from elferhaus.core.dealing import (
     dealt,
     person_starter,
@@ -13,21 +13,22 @@ from elferhaus.core.dealing import (
     sizes_refusal,
     starter_refusal,
 )
-from elferhaus.core.game import Deal, Seat
+from elferhaus.core.game import StartedDeal
 from elferhaus.core.refusal import Refusal, refuse
 
 from .rules import BRIDGES, ELEVENS, HAND, NUMBERS, ElevensRules, rows_refusal
+from .state import ElevensState, owes
 
 if TYPE_CHECKING:
     from random import Random
 
+    from elferhaus.core.cards import Colour
     from elferhaus.core.game import Occasion
 
 
-class ElevensDeal(Deal, frozen=True):
+class ElevensDeal(StartedDeal, frozen=True):
     """The order of the rows, the hands, the bridges of each seat, and the stock."""
 
-    starter: Seat
     rows: tuple[str, ...]  # colours, top to bottom
     hands: tuple[tuple[Card, ...], ...]
     bridges: tuple[int, ...]
@@ -76,3 +77,25 @@ def _rows_refusal(rules: ElevensRules, rows: tuple[str, ...]) -> Refusal | None:
     if rules.rows is not None and rows != rules.rows:
         return rows_refusal(rows) or refuse("EE-1", "elevens-deal-rows")
     return rows_refusal(rows)
+
+
+def start(rules: ElevensRules, seats: int, deal: ElevensDeal) -> ElevensState:
+    """Return the state after the deal."""
+    hands = tuple(card_set(card for card in hand if card != JOKER) for hand in deal.hands)
+    table = card_set(ELEVENS)
+    return ElevensState(
+        rules=rules,
+        rows=cast("tuple[Colour, ...]", deal.rows),
+        starter=deal.starter,
+        hands=hands,
+        jokers=tuple(hand.count(JOKER) for hand in deal.hands),
+        bridges=deal.bridges,
+        bonus=(0,) * seats,
+        stock=deal.stock,
+        table=table,
+        wild=0,
+        spans=0,
+        out=0,
+        turn=deal.starter,
+        duty=owes(hands[deal.starter], table, len(deal.stock)),
+    )

@@ -1,4 +1,4 @@
-"""The choices of elevens, and the numbers of its deal."""
+"""The choices of elevens, and the numbers of its rules."""
 
 from __future__ import annotations
 
@@ -60,6 +60,11 @@ INFO: Final = GameInfo(
     ),
     score_rule="EE-10",
 )
+
+
+def forbids(rules: ElevensRules, _seats: int) -> Refusal | None:
+    """Return the rule that forbids this choice of rows (EE-1)."""
+    return None if rules.rows is None else rows_refusal(rules.rows)
 
 
 def rows_refusal(rows: Sequence[str]) -> Refusal | None:

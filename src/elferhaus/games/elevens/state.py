@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from msgspec import Struct
 
-from elferhaus.core.cards import BIT, CARD, COLOUR, JOKER, NUMBER, Card, CardSet, Colour, card_set, cards_in, deck
+from elferhaus.core.cards import (
+    BIT,
+    CARD,
+    COLOUR,
+    COLOURS,
+    JOKER,
+    NUMBER,
+    Card,
+    CardSet,
+    Colour,
+    card_set,
+    cards_in,
+    deck,
+)
 from elferhaus.core.game import Action, Event, Seat
 
 from .rules import NUMBERS, ElevensRules
@@ -42,6 +55,10 @@ class Draw(Action, frozen=True, tag="draw"):
     """Take the top card of the stock."""
 
     card: Card | None = None
+
+    def blind(self) -> Self:
+        """Leave out the card, which nobody knows before it is drawn."""
+        return self if self.card is None else type(self)()
 
 
 class Pass(Action, frozen=True, tag="pass"):
@@ -81,6 +98,7 @@ class ElevensState(Struct, frozen=True, gc=False):
 
 
 PLACES: Final = card_set(NUMBERS)
+ROW: Final[dict[Colour, CardSet]] = {colour: card_set(deck([colour], high=21)) for colour in COLOURS}
 
 
 def fitting(table: CardSet) -> CardSet:
@@ -90,6 +108,11 @@ def fitting(table: CardSet) -> CardSet:
     ('r10', 'r12', 'r20', 'g2')
     """
     return (table << 1 | table >> 1) & PLACES & ~table
+
+
+def owes(hand: CardSet, table: CardSet, stock: int) -> bool:
+    """Tell whether a turn that begins like this owes a card on a row (EE-8)."""
+    return not stock and bool(hand & fitting(table))
 
 
 # EE-6: the side that a place belongs to; the 11s are filled from the start.
@@ -128,7 +151,7 @@ def _crossing(source: Colour, target: Colour) -> Crossing:
     shift = BIT[f"{target[0]}1"].bit_length() - BIT[f"{source[0]}1"].bit_length()
     ways = [(f"{target[0]}{number}", f"{source[0]}{number}") for number in range(1, 22)]
     return Crossing(
-        card_set(deck([source], high=21)),
+        ROW[source],
         max(shift, 0),
         max(-shift, 0),
         {BIT[place]: Lay(place, bridge=start) for place, start in ways},
@@ -137,10 +160,10 @@ def _crossing(source: Colour, target: Colour) -> Crossing:
 
 
 @cache
-def doors(rows: tuple[Colour, ...]) -> dict[CardSet, CardSet]:
+def bridge_starts(rows: tuple[Colour, ...]) -> dict[CardSet, CardSet]:
     """Return for every place where a bridge to it can start: the same number in the neighbour rows.
 
-    >>> cards_in(doors(("yellow", "blue", "red", "green"))[BIT["b9"]])
+    >>> cards_in(bridge_starts(("yellow", "blue", "red", "green"))[BIT["b9"]])
     ('r9', 'y9')
     """
     found = dict.fromkeys(CARD, 0)

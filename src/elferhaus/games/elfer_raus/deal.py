@@ -6,20 +6,22 @@ from typing import TYPE_CHECKING
 
 from elferhaus.core.cards import Card, card_set, cards_in
 from elferhaus.core.dealing import dealt, same_cards, sizes_refusal, starter_refusal
-from elferhaus.core.game import Deal, Occasion, Seat, next_seat
+from elferhaus.core.game import Occasion, Seat, StartedDeal, next_seat
 from elferhaus.core.refusal import Refusal, refuse
+from elferhaus.games.row_laying import moves
 
-from .rules import ELEVENS, HAND, ElferRausRules, course, holder_starts
+from .rules import ELEVENS, HAND, ElferRausRules, holder_starts, row_rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
+    from elferhaus.games.row_laying.state import RowState
 
-class ElferRausDeal(Deal, frozen=True):
+
+class ElferRausDeal(StartedDeal, frozen=True):
     """Hands, stock, and the cards that lie out before play (ER-V1)."""
 
-    starter: Seat
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
     table: tuple[Card, ...]
@@ -36,7 +38,7 @@ def holder_of_eleven(hands: Sequence[Sequence[Card]]) -> Seat | None:
 
 def deal(rules: ElferRausRules, seats: int, at: Occasion, rng: Random) -> ElferRausDeal:
     """Shuffle and deal; again where nobody could start (ER-3)."""
-    plan = course(rules)
+    plan = row_rules(rules)
     cards = list(cards_in(plan.deck & ~plan.lying))
     while True:
         rng.shuffle(cards)
@@ -50,7 +52,7 @@ def deal(rules: ElferRausRules, seats: int, at: Occasion, rng: Random) -> ElferR
 
 def misdeal(rules: ElferRausRules, seats: int, at: Occasion, deal: ElferRausDeal) -> Refusal | None:
     """Return what is wrong with a deal."""
-    plan = course(rules)
+    plan = row_rules(rules)
     problem = same_cards(cards_in(plan.deck), *deal.hands, deal.stock, deal.table) or sizes_refusal(
         "ER-2", deal.hands, [HAND[seats]] * seats
     )
@@ -67,3 +69,9 @@ def misdeal(rules: ElferRausRules, seats: int, at: Occasion, deal: ElferRausDeal
     if holder is None:
         return refuse("ER-3", "deal-no-eleven")
     return starter_refusal("ER-3", deal.starter, holder, seats)
+
+
+def start(rules: ElferRausRules, _seats: int, deal: ElferRausDeal) -> RowState[ElferRausRules]:
+    """Return the state after the deal."""
+    hands = [card_set(hand) for hand in deal.hands]
+    return moves.begin(rules, row_rules(rules), hands, deal.stock, deal.starter)

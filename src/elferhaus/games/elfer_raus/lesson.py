@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from elferhaus.core.cards import deck
 from elferhaus.core.lesson import LEARNER, Idea, Lesson, Move
-from elferhaus.games.row_laying.play import DRAW, END, Lay
+from elferhaus.games.row_laying.state import DRAW, END, Lay
 
 from .deal import ElferRausDeal
 

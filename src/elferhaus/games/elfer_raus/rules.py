@@ -8,7 +8,7 @@ from typing import Final, Literal
 from elferhaus.core.cards import COLOURS, Colour, card_set, deck
 from elferhaus.core.options import DEALER, GameInfo, Option, Rules
 from elferhaus.core.refusal import Refusal, refuse
-from elferhaus.games.row_laying.play import Citations, Course
+from elferhaus.games.row_laying.state import Citations, RowRules
 
 HAND: Final = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}  # ER-2
 ELEVENS: Final = ("r11", "y11", "g11", "b11")  # in the order of ER-3
@@ -43,6 +43,7 @@ INFO: Final = GameInfo(
     ),
     score_rule="ER-9",
     low_wins=True,
+    edition_rules={"space": ("ER-6s",)},
 )
 
 
@@ -65,13 +66,13 @@ def holder_starts(rules: ElferRausRules) -> bool:
 
 
 @cache
-def course(rules: ElferRausRules) -> Course:
+def row_rules(rules: ElferRausRules) -> RowRules:
     """Return what these choices mean for laying and drawing."""
     colours = [colour for colour in COLOURS if colour != rules.without]
     numbers = {"basic": (11,), "three-starts": (10, 11, 12), "false-start": (1, 20), "any-start": ()}[rules.variant]
     special = card_set(card for number in numbers for card in deck(colours, number, number))
     lying = special if rules.variant == "false-start" else 0
-    return Course(
+    return RowRules(
         deck=card_set(deck(colours)),
         lying=lying,
         starts=special & ~lying,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from elferhaus.core.lesson import Idea, Lesson, Move
 
-from .game import FarbenDeal
-from .play import DECK, STOCK, Drop, Take
+from .deal import FarbenDeal
+from .state import DECK, STOCK, Drop, Take
 
 if TYPE_CHECKING:
     from elferhaus.core.game import Seat

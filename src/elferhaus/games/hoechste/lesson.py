@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from elferhaus.core.lesson import Idea, Lesson, Move
 
-from .game import HoechsteDeal
-from .play import Play
+from .deal import HoechsteDeal
 from .rules import OWN
+from .state import Play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +57,7 @@ LESSON: Final = Lesson(
         # Nobody wins a tie: the cards wait.
         *_others("y4", "g9"),
         _own("r10", "place=waiting"),
-        # Who remembers what is gone knows that the 7 is the highest left.
+        # Whoever remembers what is gone knows that the 7 is the highest left.
         *_others("y6", "g1"),
         _own("r7", "action=memo"),
     ),

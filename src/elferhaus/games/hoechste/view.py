@@ -1,20 +1,16 @@
-"""What a seat at hoechste sees, and the worlds it can imagine."""
+"""What a seat at hoechste sees."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from elferhaus.core.cards import BIT, Card, card_set, cards_in
+from elferhaus.core.cards import BIT, Card, cards_in
 from elferhaus.core.game import Seat, View
 
-from .play import HoechsteState
 from .rules import HoechsteRules
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from elferhaus.core.game import Event
+    from .state import HoechsteState
 
 
 class HoechsteView(View, frozen=True, tag="hoechste"):
@@ -49,21 +45,4 @@ def view(state: HoechsteState, seat: Seat | None) -> HoechsteView:
         won=tuple(cards_in(cards) for cards in state.won),
         waiting=cards_in(state.waiting),
         lost=cards_in(state.lost),
-    )
-
-
-def imagine(view: HoechsteView, seen: Sequence[Event], rng: Random) -> HoechsteState:  # noqa: ARG001 - all is in view
-    """Return a possible world: only what the others have chosen for this trick is not known."""
-    chosen: list[Card | None] = []
-    for seat, (left, has_chosen) in enumerate(zip(view.left, view.chosen, strict=True)):
-        chosen.append(view.choice if seat == view.seat else rng.choice(left) if has_chosen else None)
-    return HoechsteState(
-        rules=view.rules,
-        hands=tuple(
-            card_set(left) & ~(0 if card is None else BIT[card]) for left, card in zip(view.left, chosen, strict=True)
-        ),
-        chosen=tuple(chosen),
-        won=tuple(card_set(cards) for cards in view.won),
-        waiting=card_set(view.waiting),
-        lost=card_set(view.lost),
     )

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from elferhaus.core.cards import deck
 from elferhaus.core.lesson import LEARNER, Idea, Lesson, Move
-from elferhaus.games.row_laying.play import DRAW, END, Lay
+from elferhaus.games.row_laying.state import DRAW, END, Lay
 
-from .game import JuniorDeal
+from .deal import JuniorDeal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,7 @@ from typing import Final
 
 from elferhaus.core.cards import card_set, deck
 from elferhaus.core.options import DEALER, GameInfo, Option, Rules
-from elferhaus.games.row_laying.play import Citations, Course
+from elferhaus.games.row_laying.state import Citations, RowRules
 
 HAND: Final = 5  # JR-1
 
@@ -29,14 +29,15 @@ INFO: Final = GameInfo(
     rule_ids=("JR-1", "JR-2", "JR-3", "JR-4", "JR-5", "JR-5s", "JR-6"),
     score_rule="JR-6",
     low_wins=True,
+    edition_rules={"space": ("JR-5s",)},
 )
 
 
 @cache
-def course(rules: JuniorRules) -> Course:
+def row_rules(rules: JuniorRules) -> RowRules:
     """Return what these choices mean for laying and drawing."""
     space = rules.edition == "space"
-    return Course(
+    return RowRules(
         deck=card_set(deck(high=11)),
         lying=card_set((*deck(high=1), *deck(low=11, high=11))),
         starts=0,

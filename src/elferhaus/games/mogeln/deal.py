@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from elferhaus.core.cards import Card, deck
+from elferhaus.core.cards import Card, card_set, deck
 from elferhaus.core.dealing import (
     dealt,
     person_starter,
@@ -13,20 +13,21 @@ from elferhaus.core.dealing import (
     sizes_refusal,
     starter_refusal,
 )
-from elferhaus.core.game import Deal, Occasion, Seat, next_seat
+from elferhaus.core.game import StartedDeal, next_seat
 
 from .rules import HIGH, MogelnRules
+from .state import MogelnState
 
 if TYPE_CHECKING:
     from random import Random
 
+    from elferhaus.core.game import Occasion
     from elferhaus.core.refusal import Refusal
 
 
-class MogelnDeal(Deal, frozen=True):
+class MogelnDeal(StartedDeal, frozen=True):
     """The hands; the cards come out even for every number of players."""
 
-    starter: Seat
     hands: tuple[tuple[Card, ...], ...]
 
 
@@ -51,3 +52,8 @@ def misdeal(rules: MogelnRules, seats: int, at: Occasion, deal: MogelnDeal) -> R
     if rules.edition == "space":
         return starter_refusal("C-3", deal.starter, person_starter(rules.oldest, seats, at), seats)
     return starter_refusal("MO-2", deal.starter, next_seat(at.dealer, seats), seats)
+
+
+def start(rules: MogelnRules, _seats: int, deal: MogelnDeal) -> MogelnState:
+    """Return the state after the deal."""
+    return MogelnState(rules, tuple(card_set(hand) for hand in deal.hands), deal.starter)

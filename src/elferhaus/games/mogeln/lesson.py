@@ -8,7 +8,7 @@ from elferhaus.core.cards import deck
 from elferhaus.core.lesson import LEARNER, Idea, Lesson, Move
 
 from .deal import MogelnDeal
-from .play import DOUBT, Lay
+from .state import DOUBT, Lay
 
 if TYPE_CHECKING:
     from elferhaus.core.cards import Card

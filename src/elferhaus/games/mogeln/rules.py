@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal
 
 from msgspec.structs import force_setattr
 
-from elferhaus.core.cards import Colour
+from elferhaus.core.cards import BIT, COLOURS, CardSet, Colour
 from elferhaus.core.options import DEALER, GameInfo, Option, Rules
 from elferhaus.core.refusal import Refusal, refuse
 
@@ -47,7 +48,7 @@ INFO: Final = GameInfo(
 )
 
 
-def forbids(rules: MogelnRules) -> Refusal | None:
+def forbids(rules: MogelnRules, _seats: int) -> Refusal | None:
     """Return the rule that forbids this choice (C-5)."""
     space = rules.edition == "space"
     if space and rules.colour is not None:
@@ -60,3 +61,14 @@ def forbids(rules: MogelnRules) -> Refusal | None:
 def last_number(rules: MogelnRules, seats: int) -> int:
     """Return how far a pile is counted (MO-2)."""
     return 20 if rules.count_to == "twenty" else HIGH[seats]
+
+
+@cache
+def right_cards(colour: Colour | None, number: int) -> CardSet:
+    """Return the cards that a claim is true of (MO-5: of one colour, where the table plays so)."""
+    return sum(BIT[f"{each[0]}{number}"] for each in COLOURS if colour in {None, each})
+
+
+def true_cards(rules: MogelnRules, seats: int, number: int) -> CardSet:
+    """Return the cards in play that a claim is true of: none above the highest card (MO-2)."""
+    return right_cards(rules.colour, number) if number <= HIGH[seats] else 0

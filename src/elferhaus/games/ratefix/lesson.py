@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from elferhaus.core.cards import NUMBER, deck
 from elferhaus.core.lesson import Idea, Lesson, Move
 
-from .game import Guess, RatefixDeal
+from .deal import RatefixDeal
+from .state import Guess
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +47,7 @@ LESSON: Final = Lesson(
             do=Guess(32),
         ),
         Move(1, Guess(28)),
-        # 34: who is nearest wins the cards.
+        # 34: whoever is nearest wins the cards.
         Idea(light=("place=seat-0", "place=seat-1", "place=seat-2", "guess=32", "total=34")),
         # The winner guesses first.
         Idea(tap=("digit=2", "digit=4", "action=guess"), light=("place=seat-0",), do=Guess(24)),

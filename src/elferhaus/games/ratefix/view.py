@@ -1,26 +1,17 @@
-"""What a seat at ratefix sees, and the worlds it can imagine."""
+"""What a seat at ratefix sees."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from elferhaus.core.cards import Card, deck
-from elferhaus.core.game import Event, Seat, View
+from elferhaus.core.cards import Card
+from elferhaus.core.game import Seat, View
 
+from .moves import is_over, leader, turn
 from .rules import RatefixRules
 
 if TYPE_CHECKING:
-    from random import Random
-
-
-class Trick(Event, frozen=True, tag="trick", kw_only=True):
-    """The cards in the middle were turned up, and somebody won them. The cards are in the order of the seats."""
-
-    rule: ClassVar[str] = "RF-3"
-
-    winner: Seat
-    cards: tuple[Card, ...]
-    sum: int
+    from .state import RatefixState
 
 
 class RatefixView(View, frozen=True, tag="ratefix"):
@@ -41,13 +32,30 @@ class RatefixView(View, frozen=True, tag="ratefix"):
     winners: tuple[Seat, ...]  # of the tricks so far
 
 
-def imagined_piles(view: RatefixView, rng: Random) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Share out the cards that the seat has not seen: to the piles, the middle and the cards that are out."""
-    known = {card for played in view.played for card in played} | {view.card}
-    unseen = [card for card in deck() if card not in known]
-    rng.shuffle(unseen)
-    piles = []
-    for seat, count in enumerate(view.counts):
-        middle = [] if view.turn is None else [unseen.pop() if view.card is None or seat != view.seat else view.card]
-        piles.append((*view.played[seat], *middle, *(unseen.pop() for _ in range(count))))
-    return tuple(piles), tuple(unseen)
+def view(state: RatefixState, seat: Seat | None) -> RatefixView:
+    """Return what a seat sees, or a spectator."""
+    piles = state.piles
+    seats = len(piles)
+    number = len(state.winners)
+    over = is_over(state)
+    first = leader(state)
+    won: list[list[Card]] = [[] for _ in piles]
+    for trick, winner in enumerate(state.winners):
+        won[winner] += [pile[trick] for pile in piles]
+    guesses: list[int | None] = [None] * seats
+    for index, guess in enumerate(state.guesses):
+        guesses[(first + index) % seats] = guess
+    return RatefixView(
+        rules=state.rules,
+        seat=seat,
+        starter=state.starter,
+        leader=first,
+        turn=None if over else turn(state),
+        card=None if seat is None or over else piles[seat][number],
+        guesses=tuple(guesses),
+        counts=tuple(0 if over else len(pile) - number - 1 for pile in piles),
+        out=len(state.out),
+        played=tuple(pile[:number] for pile in piles),
+        won=tuple(tuple(cards) for cards in won),
+        winners=state.winners,
+    )

@@ -1,4 +1,4 @@
-"""Laying cards to rows: what elfer-raus and junior share. Each of them says only what is its own, as a ``Course``.
+"""Laying cards to rows: what elfer-raus and junior share. Each of them says only what is its own, as ``RowRules``.
 
 Rules digest (elfer-raus / junior):
   ER-3          the opening lay is one card and ends the turn

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeVar
 
-from elferhaus.core.cards import Card, CardSet, cards_in, points_of
-from elferhaus.core.game import Outcome, Seat, View
+from elferhaus.core.cards import Card, CardSet, cards_in
+from elferhaus.core.game import Seat, View
 
-from .play import ROW, AnyRowState, Phase
+from .state import ROW, AnyRowState, Phase
 
 
 class RowView(View, frozen=True):
@@ -45,7 +45,7 @@ def view(state: AnyRowState, seat: Seat | None, kind: type[V]) -> V:
         counts=tuple(map(int.bit_count, state.hands)),
         rows=_rows(state.table),
         # ER-3: the forced opening card would tell which 11 its holder has.
-        fits=cards_in(state.fits) if state.table or not state.course.forced or seat == state.turn else (),
+        fits=cards_in(state.fits) if state.table or not state.row_rules.forced or seat == state.turn else (),
         stock=len(state.stock),
         drawn=state.drawn,
         hands=tuple(cards_in(hand) for hand in state.hands) if over else None,
@@ -55,16 +55,3 @@ def view(state: AnyRowState, seat: Seat | None, kind: type[V]) -> V:
 @lru_cache(256)  # the same for every seat
 def _rows(table: CardSet) -> tuple[tuple[Card, ...], ...]:
     return tuple(cards_in(table & row) for row in ROWS)
-
-
-def outcome(state: AnyRowState) -> Outcome | None:
-    """Return the result: who went out has won, the others score what is left in hand (ER-8, ER-9, JR-6)."""
-    if state.phase != "over":
-        return None
-    return Outcome(tuple(points_of(cards_in(hand)) for hand in state.hands), (state.turn,))
-
-
-def all_cards(state: AnyRowState) -> tuple[Card, ...]:
-    """Return every card of the round."""
-    hands = [card for hand in state.hands for card in cards_in(hand)]
-    return (*hands, *state.stock, *cards_in(state.table))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 from elferhaus.core.cards import BIT, Card, CardSet, beside, card_set, cards_in
 from elferhaus.core.worlds import share_out
 
-from .play import AnyRowState, Course, Draw, Keep, Lay, Pass, RowAction, RowState, fits_after
+from .moves import fits_after
+from .state import AnyRowState, Draw, Keep, Lay, Pass, RowAction, RowRules, RowState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,17 +22,17 @@ ELEVENS = card_set(("r11", "y11", "g11", "b11"))
 
 
 class Memory:
-    """What the moves of a round tell about the hands: who drew or passed had nothing that fits.
+    """What the moves of a round tell about the hands: whoever drew or passed had nothing that fits.
 
     A place that fits goes on to fit until it is filled, so what a hand lacked the last time it lacked all the times
     before. But where a row may be started by several cards (ER-V2), the others of them fit no more once it is.
     """
 
-    def __init__(self, course: Course, seats: int) -> None:
+    def __init__(self, row_rules: RowRules, seats: int) -> None:
         """Begin with what lies out."""
-        self.course = course
-        self.table: CardSet = course.lying
-        self.fits: CardSet = beside(course.lying) & course.deck & ~course.lying or course.starts
+        self.row_rules = row_rules
+        self.table: CardSet = row_rules.lying
+        self.fits: CardSet = beside(row_rules.lying) & row_rules.deck & ~row_rules.lying or row_rules.starts
         self.lacks: list[CardSet] = [0] * seats  # cards known not to be in a hand
         self.lacked: list[CardSet] = [0] * seats  # ER-V2: cards known not to have been in it before the opening,
         self.since: list[int] = [0] * seats  # and how many it drew and did not lay at once since then
@@ -67,10 +68,10 @@ class Memory:
 
     def _remember_lay(self, seat: Seat, card: Card) -> None:
         bit = BIT[card]
-        if not self.table and self.course.forced:
+        if not self.table and self.row_rules.forced:
             # ER-3: the 11s that go before this one were in nobody's hand.
-            self.lacks = [self.course.starts & (bit - 1)] * len(self.lacks)
-        self.fits = fits_after(self.course, self.table, self.fits, card)
+            self.lacks = [self.row_rules.starts & (bit - 1)] * len(self.lacks)
+        self.fits = fits_after(self.row_rules, self.table, self.fits, card)
         self.table |= bit
         self.laid[seat] |= bit
         self.kept[seat] = 0 if self.kept[seat] & bit else self.kept[seat]
@@ -79,15 +80,15 @@ class Memory:
 class Worlds:
     """Draws worlds in which a seat would have seen all this; what cannot be is worked out once."""
 
-    def __init__(self, view: RowView, course: Course, seen: Sequence[Event]) -> None:
+    def __init__(self, view: RowView, row_rules: RowRules, seen: Sequence[Event]) -> None:
         """Remember what was seen (a Memory says what cannot be)."""
         self.view = view
-        self.memory = memory = Memory(course, len(view.counts))
+        self.memory = memory = Memory(row_rules, len(view.counts))
         for event in seen:
             memory.remember(cast("Did[RowAction]", event))  # there are no other events in these games
         hands = dict(enumerate(view.hands)) if view.hands else {} if view.seat is None else {view.seat: view.hand or ()}
         self.known = {seat: card_set(hand) for seat, hand in hands.items()}
-        self.unseen = course.deck & ~memory.table
+        self.unseen = row_rules.deck & ~memory.table
         for hand in self.known.values():
             self.unseen &= ~hand
         self.slots = self._slots()  # whose (-1 is the stock's), how many, and which cards they can be
@@ -107,7 +108,7 @@ class Worlds:
                 continue
             rest, since = count, memory.since[seat]
             if seat == view.turn and view.drawn:  # a card just drawn, which the others have not seen
-                must_fit = view.drawn == memory.course.draws or not view.stock
+                must_fit = view.drawn == memory.row_rules.draws or not view.stock
                 slots.append((seat, 1, memory.fits if must_fit else unseen))
                 rest, since = rest - 1, max(0, since - 1)
             if memory.kept[seat]:
@@ -139,7 +140,7 @@ class Worlds:
     def can_be(self, hands: Sequence[CardSet]) -> bool:
         """Tell whether the starter can have been dealt the first 11 (ER-3): another before it was drawn."""
         view, memory = self.view, self.memory
-        if not memory.course.holder_starts:
+        if not memory.row_rules.holder_starts:
             return True
         had = [(hand | laid) & ELEVENS for hand, laid in zip(hands, memory.laid, strict=True)]
         drew = list(memory.drew)
@@ -152,16 +153,18 @@ class Worlds:
 
     def state(self, hands: Sequence[CardSet], stock: Sequence[Card]) -> AnyRowState:
         """Return the world with these hands and this stock."""
-        view, memory, course = self.view, self.memory, self.memory.course
+        view, memory, row_rules = self.view, self.memory, self.memory.row_rules
         phase = view.phase
         if phase == "drawing" and view.drawn and hands[view.turn] & memory.fits:
             phase = "drawn"
         fits = memory.fits
         if not memory.table:
-            elevens = hands[view.starter] & course.starts
-            fits = elevens & -elevens if course.forced else course.starts or course.deck
+            elevens = hands[view.starter] & row_rules.starts
+            fits = elevens & -elevens if row_rules.forced else row_rules.starts or row_rules.deck
         table, turn, drawn = memory.table, view.turn, view.drawn
-        return RowState(view.rules, course, tuple(hands), tuple(stock), table, fits, view.starter, turn, phase, drawn)
+        return RowState(
+            view.rules, row_rules, tuple(hands), tuple(stock), table, fits, view.starter, turn, phase, drawn
+        )
 
     def shared(self, rng: Random) -> list[list[Card]]:
         """Share out the unseen cards to the slots, by lot.
@@ -201,6 +204,6 @@ class Worlds:
         )
 
 
-def imagine(view: RowView, course: Course, seen: Sequence[Event], rng: Random) -> AnyRowState:
+def imagine(view: RowView, row_rules: RowRules, seen: Sequence[Event], rng: Random) -> AnyRowState:
     """Return a world in which the seat would have seen all this."""
-    return Worlds(view, course, seen).draw(rng)
+    return Worlds(view, row_rules, seen).draw(rng)

@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from elferhaus.core.cards import COLOURS, NUMBER, Card, deck
+from elferhaus.core.cards import BIT, Card, deck
 from elferhaus.core.dealing import dealt, even_sizes, same_cards, starter_refusal
-from elferhaus.core.game import Deal, Occasion, Seat, next_seat
+from elferhaus.core.game import Occasion, StartedDeal, next_seat
 from elferhaus.core.refusal import Refusal, refuse
 
+from .piles import MovingPiles, can_succeed, due_seat, quartet_cards, quartets_in, without_numbers
+from .state import NO_CALLS, Piles, SnapState
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
     from random import Random
 
+    from .rules import SchnippSchnappRules
 
-class SchnippSchnappDeal(Deal, frozen=True):
+
+class SchnippSchnappDeal(StartedDeal, frozen=True):
     """The face-down piles after everyone has set quartets aside, and the numbers of those quartets."""
 
-    starter: Seat
     piles: tuple[tuple[Card, ...], ...]
     quartets: tuple[tuple[int, ...], ...]
 
 
-def quartets_in(cards: Iterable[Card]) -> tuple[int, ...]:
-    """Return the numbers that are there four times.
-
-    >>> quartets_in(["r7", "y7", "b1", "g7", "b7"])
-    (7,)
-    """
-    count = Counter(NUMBER[card] for card in cards)
-    return tuple(sorted(number for number, times in count.items() if times == 4))
-
-
-def quartet_cards(numbers: Iterable[int]) -> tuple[Card, ...]:
-    """Return the cards of quartets.
-
-    >>> quartet_cards([7])
-    ('r7', 'y7', 'g7', 'b7')
-    """
-    return tuple(f"{colour[0]}{number}" for number in numbers for colour in COLOURS)
-
-
-def without_numbers(cards: Sequence[Card], numbers: Sequence[int]) -> tuple[Card, ...]:
-    """Return the cards of other numbers, in their order."""
-    return tuple(card for card in cards if NUMBER[card] not in numbers)
-
-
-def deal(seats: int, at: Occasion, rng: Random) -> SchnippSchnappDeal:
+def deal(_rules: SchnippSchnappRules, seats: int, at: Occasion, rng: Random) -> SchnippSchnappDeal:
     """Shuffle, deal all cards, and set quartets aside; what is left of a shuffled pile is a shuffled pile."""
     cards = list(deck())
     rng.shuffle(cards)
@@ -57,7 +35,7 @@ def deal(seats: int, at: Occasion, rng: Random) -> SchnippSchnappDeal:
     return SchnippSchnappDeal(at.round, at.dealer, next_seat(at.dealer, seats), piles, quartets)
 
 
-def misdeal(seats: int, at: Occasion, deal: SchnippSchnappDeal) -> Refusal | None:
+def misdeal(_rules: SchnippSchnappRules, seats: int, at: Occasion, deal: SchnippSchnappDeal) -> Refusal | None:
     """Return what is wrong with a deal."""
     for each in (deal.piles, deal.quartets):
         if len(each) != seats:
@@ -76,3 +54,27 @@ def misdeal(seats: int, at: Occasion, deal: SchnippSchnappDeal) -> Refusal | Non
         if left:
             return refuse("SS-1", "snip-deal-quartet", seat=seat, number=left[0])
     return starter_refusal("SS-2", deal.starter, next_seat(at.dealer, seats), seats)
+
+
+def start(rules: SchnippSchnappRules, seats: int, deal: SchnippSchnappDeal) -> SnapState:
+    """Return the state after the deal; the end is tested before the first turn, too (SS-9)."""
+    nothing: Piles = ((),) * seats
+    state = SnapState(
+        rules=rules,
+        starter=deal.starter,
+        looked=tuple(tuple(sorted(pile, key=BIT.__getitem__)) for pile in deal.piles),
+        down=deal.piles,
+        open=nothing,
+        middle=(),
+        quartets=deal.quartets,
+        alive=can_succeed(deal.piles, nothing, ()),
+        turned=0,
+        beat=(),
+        queue=(),
+        due=due_seat(rules, deal.starter, (), deal.piles, nothing),
+        step="turn",
+        calling=False,
+        fresh=False,
+        calls=NO_CALLS,
+    )
+    return state if state.alive else MovingPiles(state).end()[0]

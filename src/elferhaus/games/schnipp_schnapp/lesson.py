@@ -9,7 +9,7 @@ from elferhaus.core.game import CHANCE
 from elferhaus.core.lesson import LEARNER, Idea, Lesson, Move
 
 from .deal import SchnippSchnappDeal
-from .play import CLOSE, TURN, Schnapp, Schnipp
+from .state import CLOSE, TURN, Schnapp, Schnipp
 
 SEATS: Final = 3
 TOP: Final = (("r12", "b1", "y7", "r7", "r3"), ("y4", "g20", "b9", "g5", "b8"), ("g7", "r15", "y18", "b7", "g3"))

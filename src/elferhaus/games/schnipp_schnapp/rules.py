@@ -7,7 +7,7 @@ from typing import Final, Literal
 from elferhaus.core.options import DEALER, GameInfo, Option, Rules
 from elferhaus.core.refusal import Refusal, refuse
 
-LIMIT: Final = 2_000  # SS-9: so many turned cards end the round
+MOST_TURNED: Final = 2_000  # SS-9: so many turned cards end the round
 
 
 class SchnippSchnappRules(Rules, frozen=True, kw_only=True):
@@ -36,7 +36,7 @@ INFO: Final = GameInfo(
 )
 
 
-def forbids(rules: SchnippSchnappRules) -> Refusal | None:
+def forbids(rules: SchnippSchnappRules, _seats: int) -> Refusal | None:
     """Return the rule that forbids this choice: only the 2013 leaflet lets the caller take every open pile (C-5)."""
     if rules.edition == "2011" and rules.takes == "all":
         return refuse("C-5", "edition-lacks-option", edition="2011", option="takes", value="all")

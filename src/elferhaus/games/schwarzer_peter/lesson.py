@@ -6,8 +6,8 @@ from typing import Final
 
 from elferhaus.core.lesson import LEARNER, Idea, Lesson, Move
 
-from .actions import Arrange, Pull
-from .game import PeterDeal
+from .deal import PeterDeal
+from .state import Arrange, Pull
 
 # What is left when the pairs are laid, and the numbers of those pairs. The red 17 has no twin.
 ALONE: Final = (

@@ -38,7 +38,7 @@ INFO: Final = GameInfo(
 )
 
 
-def forbids(rules: PeterRules) -> Refusal | None:
+def forbids(rules: PeterRules, _seats: int) -> Refusal | None:
     """Return the rule that forbids this choice (SP-1)."""
     if len(rules.colours) != 2 or rules.colours[0] == rules.colours[1]:
         return refuse("SP-1", "schwarzer-peter-colours")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from elferhaus.core.cards import Card
 from elferhaus.core.game import Seat, View
 
 from .rules import PeterRules
+
+if TYPE_CHECKING:
+    from .state import PeterState
 
 
 class PeterView(View, frozen=True, tag="schwarzer-peter"):
@@ -24,3 +29,22 @@ class PeterView(View, frozen=True, tag="schwarzer-peter"):
     loser: Seat | None
     hands: tuple[tuple[Card, ...], ...] | None  # shown when the round is over, as is the card put aside
     aside: Card | None
+
+
+def view(state: PeterState, seat: Seat | None) -> PeterView:
+    """Return what a seat sees, or a spectator."""
+    over = state.loser is not None
+    return PeterView(
+        rules=state.rules,
+        seat=seat,
+        starter=state.starter,
+        turn=None if over else state.drawer,
+        source=None if over else state.source,
+        hand=None if seat is None else state.hands[seat],
+        counts=tuple(len(hand) for hand in state.hands),
+        laid=state.laid,
+        draws=state.draws,
+        loser=state.loser,
+        hands=state.hands if over else None,
+        aside=state.aside if over else None,
+    )

@@ -16,8 +16,9 @@ from elferhaus.core.cards import Card
 from elferhaus.core.game import Did, Event, Seat
 from elferhaus.core.worlds import NoSuchWorldError
 
-from .actions import Arrange, Pair, Pull
+from .moves import next_draw
 from .rules import cards_of, pairs_of
+from .state import Arrange, Pair, PeterState, Pull
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -97,7 +98,7 @@ class Memory:
         if draw.pair is not None:  # so it was one of these, and no other card has moved
             for each in draw.pair:
                 del self.places[each]
-            self._lay(self.spots[draw.by], draw.pair)
+            lay_from(self.spots[draw.by], draw.pair)
         elif card is not None:
             self.places[card] = by
             self.spots[draw.by].append(None if draw.by == self.me else card)
@@ -107,16 +108,6 @@ class Memory:
                     self.places[each] = places | by
             self.spots[draw.by].append(None)
         self._conclude()
-
-    def _lay(self, spots: list[Card | None], pair: tuple[Card, Card]) -> None:
-        """Take the card that waited for its twin out of a hand."""
-        for card in pair:
-            if card in spots:
-                spots.remove(card)
-                return
-        # It lay somewhere unknown: positions stay certain only before the first and after the last such spot.
-        unknown = [index for index, card in enumerate(spots) if card is None]
-        spots[unknown[0] : unknown[-1] + 1] = [None] * (unknown[-1] - unknown[0])
 
     def _conclude(self) -> None:
         """Rule out places by what is certain, until nothing more follows."""
@@ -134,12 +125,37 @@ class Memory:
                 self.places[card] = places & ~ruled_out
 
 
+def lay_from(spots: list[Card | None], pair: tuple[Card, Card]) -> None:
+    """Take the card that waited for its twin out of a hand, of which some positions are known.
+
+    >>> spots = ["r4", None, "r6", None, "r7"]
+    >>> lay_from(spots, ("r9", "b9"))
+    >>> spots
+    ['r4', None, None, 'r7']
+    """
+    for card in pair:
+        if card in spots:
+            spots.remove(card)
+            return
+    # It lay somewhere unknown: positions stay certain only before the first and after the last such spot.
+    unknown = [index for index, card in enumerate(spots) if card is None]
+    spots[unknown[0] : unknown[-1] + 1] = [None] * (unknown[-1] - unknown[0])
+
+
 def is_one(places: int) -> bool:
     """Tell whether only one place is left."""
     return not places & (places - 1)
 
 
-def imagined(view: PeterView, seen: Sequence[Event], rng: Random) -> tuple[tuple[tuple[Card, ...], ...], Card]:
+def imagine(view: PeterView, seen: Sequence[Event], rng: Random) -> PeterState:
+    """Return a world in which the seat would have seen all this."""
+    hands, aside = _hidden(view, seen, rng)
+    # Where the round is over nobody draws any more, so that any seat with cards will do.
+    before = ((view.starter if view.turn is None else view.turn) - 1) % len(hands)
+    return next_draw(view.rules, hands, view.laid, aside, starter=view.starter, before=before, draws=view.draws)
+
+
+def _hidden(view: PeterView, seen: Sequence[Event], rng: Random) -> tuple[tuple[tuple[Card, ...], ...], Card]:
     """Return hands and the card aside as they could be."""
     if view.hands is not None and view.aside is not None:
         return view.hands, view.aside

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from elferhaus.core.cards import deck
 from elferhaus.core.lesson import LEARNER, Idea, Lesson, Move
 
-from .game import UeberallDeal
-from .play import DECK, GIVE, Place, Stop
+from .deal import UeberallDeal
+from .state import DECK, GIVE, Place, Stop
 
 if TYPE_CHECKING:
     from elferhaus.core.cards import Card

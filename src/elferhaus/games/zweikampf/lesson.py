@@ -7,7 +7,8 @@ from typing import Final
 from elferhaus.core.cards import NUMBER, deck
 from elferhaus.core.lesson import LEARNER, Idea, Lesson, Move
 
-from .game import ACTION, ZweikampfDeal
+from .deal import ZweikampfDeal
+from .state import TURN
 
 LAST: Final = (("r14", "b9"), ("b6", "r17"), ("r8", "b8"), ("b12", "r5"), ("b18", "r3"))
 _SEEN: Final = {card for pair in LAST for card in pair}
@@ -23,16 +24,16 @@ LESSON: Final = Lesson(
     seats=2,
     deal=ZweikampfDeal(round=1, dealer=0, piles=tuple(tuple(pair[seat] for pair in PAIRS) for seat in (0, 1))),
     steps=(
-        *(Move(LEARNER, ACTION, seen=False) for _ in BEFORE),
+        *(Move(LEARNER, TURN, seen=False) for _ in BEFORE),
         # 14 against 9.
-        Idea(tap=("action=turn",), light=("place=pile-1",), do=ACTION),
+        Idea(tap=("action=turn",), light=("place=pile-1",), do=TURN),
         # The cards are won; 6 against 17 is lost.
-        Idea(tap=("action=turn",), light=("place=won-0", "place=duel-0", "place=duel-1"), do=ACTION),
+        Idea(tap=("action=turn",), light=("place=won-0", "place=duel-0", "place=duel-1"), do=TURN),
         # 8 against 8.
-        Idea(tap=("action=turn",), light=("place=duel-0", "place=duel-1"), do=ACTION),
+        Idea(tap=("action=turn",), light=("place=duel-0", "place=duel-1"), do=TURN),
         # Equal: the next pair decides about all four.
-        Idea(tap=("action=turn",), light=("place=duel-0", "place=duel-1"), do=ACTION),
+        Idea(tap=("action=turn",), light=("place=duel-0", "place=duel-1"), do=TURN),
         # The last pair: won.
-        Idea(tap=("action=turn",), light=("place=won-0", "place=won-1"), do=ACTION),
+        Idea(tap=("action=turn",), light=("place=won-0", "place=won-1"), do=TURN),
     ),
 )

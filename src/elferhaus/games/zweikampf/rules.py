@@ -32,7 +32,7 @@ INFO: Final = GameInfo(
 )
 
 
-def forbids(rules: ZweikampfRules) -> Refusal | None:
+def forbids(rules: ZweikampfRules, _seats: int) -> Refusal | None:
     """Return the rule that forbids this choice (C-5, ZK-1)."""
     if rules.edition == "space" and rules.variant != "basic":
         return refuse("C-5", "edition-lacks-option", edition="space", option="variant", value=rules.variant)

@@ -1,5 +1,7 @@
-import Board from '../row-laying/Board.svelte'
-import { tell } from '../row-laying/tell'
 import type { GameUi } from '..'
+import Board from '../row-laying/Board.svelte'
+import { hint } from '../row-laying/hint'
+import { sounds } from '../row-laying/sounds'
+import { tell } from '../row-laying/tell'
 
-export default { Board, tell } satisfies GameUi
+export default { Board, tell, sounds, lands: ['lay'], hint } satisfies GameUi

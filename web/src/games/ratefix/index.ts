@@ -1,5 +1,18 @@
 import type { GameUi } from '..'
+import { trick } from '../../senses/sound/heard'
 import Board from './Board.svelte'
 import { tell } from './tell'
 
-export default { Board, tell, lingers: 5500 } satisfies GameUi
+export default {
+  Board,
+  tell,
+  lingers: 5500,
+  sounds: { 'did guess': 'slide', trick },
+  hint: {
+    before: ({ do: verb, sum }, { one }) => {
+      const [typed, wanted] = [one('[data-typed]')?.dataset.typed ?? '', String(sum)]
+      if (verb !== 'guess' || typed === wanted) return null
+      return wanted.startsWith(typed) ? one(`[data-digit='${wanted[typed.length]}']`) : one("[data-action='delete']")
+    },
+  },
+} satisfies GameUi

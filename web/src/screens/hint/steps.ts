@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** Any game's action, as far as anything is tapped for it. */
-interface Doing {
+export interface Doing {
   do: string
   card?: string | null
   cards?: readonly string[] | null
@@ -23,70 +23,52 @@ interface Doing {
   index?: number
 }
 
+/** Ways to find what is seen on the table. */
+export interface Finder {
+  /** The first that one of these selectors finds. */
+  one: (...selectors: string[]) => HTMLElement | null
+  all: (selector: string) => HTMLElement[]
+  /** The button with the action's verb. */
+  button: () => HTMLElement | null
+}
+
+/** What a game knows better than the usual marks: cards of the hand are picked first, then a button has the verb. */
+export interface HintSteps {
+  /** The place that an action is about (its `data-place`): looked at. */
+  place?: (doing: Doing) => string | number | null | undefined
+  /** Whether the cards that an action names are picked in the hand. */
+  picks?: (doing: Doing) => boolean
+  /** What is tapped after the cards, but before the last tap: a switch, digits, a card that somebody holds out. */
+  before?: (doing: Doing, find: Finder) => HTMLElement | null
+  /** What does it. */
+  last?: (doing: Doing, find: Finder) => HTMLElement | null
+}
+
 const isSeen = (node: HTMLElement): boolean => node.getBoundingClientRect().width > 0
+const HAND = "[data-zone='hand'] [data-card]"
 
 /** `named`: the cards that the reason speaks of. */
-export function nextStep(root: ParentNode, action: Action, named: readonly string[]): Step {
+export function nextStep(root: ParentNode, action: Action, named: readonly string[], steps: HintSteps = {}): Step {
+  const doing = action as Doing
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter(isSeen)
   const one = (...selectors: string[]): HTMLElement | null => selectors.map((each) => all(each)[0]).find(Boolean) ?? null
-  const doing = action as Doing
-  const place = doing.do === 'lay' || doing.do === 'swap' ? (doing.as ?? doing.card ?? null) : doing.do === 'drop' ? (doing.on ?? null) : null
+  const button = (): HTMLElement | null => one(`.button[data-action='${doing.do}']`, `[data-action='${doing.do}']`)
+  const find = { one, all, button }
+  const place = steps.place?.(doing) ?? null
   const look = [
-    ...named.map((card) => one(`[data-zone='hand'] [data-card='${card}']`, `[data-place='${card}']`)),
+    ...named.map((card) => one(`${HAND}[data-card='${card}']`, `[data-place='${card}']`)),
     place === null ? null : one(`[data-place='${place}']`),
   ].filter((node) => node !== null)
-  const before = held(doing, all) ?? other(doing, one)
-  const tap = before ?? final(doing, one)
+  const before = ((steps.picks?.(doing) ?? true) ? held(doing, all(HAND)) : null) ?? steps.before?.(doing, find) ?? null
+  const tap = before ?? (steps.last ? steps.last(doing, find) : button())
   return { tap, look: [...new Set(look)].filter((node) => !tap?.contains(node) && !node.contains(tap)), last: before === null }
 }
 
 /** A card of the hand that is still to be picked, or to be put back. */
-function held(doing: Doing, all: (selector: string) => HTMLElement[]): HTMLElement | null {
-  if (!['lay', 'swap', 'discard', 'drop', 'play'].includes(doing.do)) return null
-  const wanted = doing.cards ?? (doing.card ? [doing.card] : [])
-  const hand = all("[data-zone='hand'] [data-card]")
+function held({ card, cards }: Doing, hand: HTMLElement[]): HTMLElement | null {
+  const wanted = cards ?? (card ? [card] : [])
   const picked = hand.filter((node) => node.ariaPressed === 'true')
-  const extra = doing.cards ? picked.find((node) => !wanted.includes(node.dataset.card ?? '')) : undefined
-  const missing = wanted.find((card) => !picked.some((node) => node.dataset.card === card))
+  const extra = cards ? picked.find((node) => !wanted.includes(node.dataset.card ?? '')) : undefined
+  const missing = wanted.find((each) => !picked.some((node) => node.dataset.card === each))
   return extra ?? hand.find((node) => node.dataset.card === missing) ?? null
-}
-
-/** What comes before the last tap in some games: a switch, digits, a card that somebody holds out. */
-function other(doing: Doing, one: (...selectors: string[]) => HTMLElement | null): HTMLElement | null {
-  switch (doing.do) {
-    case 'drop': {
-      const close = one("[data-action='close']")
-      return close && (close.ariaChecked === 'true') !== !!doing.close ? close : null
-    }
-    case 'guess': {
-      const [typed, sum] = [one('[data-typed]')?.dataset.typed ?? '', String(doing.sum)]
-      if (typed === sum) return null
-      return sum.startsWith(typed) ? one(`[data-digit='${sum[typed.length]}']`) : one("[data-action='delete']")
-    }
-    case 'pull': {
-      const back = one(`[data-index='${doing.index}']`)
-      return back?.ariaPressed === 'true' ? null : back
-    }
-  }
-  return null
-}
-
-function final(doing: Doing, one: (...selectors: string[]) => HTMLElement | null): HTMLElement | null {
-  const button = [`.button[data-action='${doing.do}']`, `[data-action='${doing.do}']`]
-  switch (doing.do) {
-    case 'lay': {
-      const [place, ladder] = [`[data-place='${doing.as ?? doing.card}']`, `[data-action='lay'][data-bridge='${doing.bridge}']`]
-      // Over a bridge there may be several ways to the same place.
-      if (doing.bridge) return one(`.button${ladder}`, `${place} ${ladder}`, ladder, ...button)
-      return doing.as ? one(`${place} button`, place) : one(...button)
-    }
-    case 'drop':
-      return one(`.button[data-action='drop'][data-on='${doing.on}']`, `[data-place='${doing.on}']`)
-    case 'take':
-      return doing.from === 'stock' ? one(...button) : one(`[data-place='${doing.from}']`)
-    case 'place':
-      return one(`[data-action='place'][data-on='${doing.on}']`, `[data-place='${doing.on}']`)
-    default:
-      return one(...button)
-  }
 }

@@ -1,10 +1,10 @@
 // What somebody is about to lay on a table: the game, for how many, and how it is to be played.
-import { botWord, hasStyles, USUAL, type Level, type Style } from '../../parts/levels'
+import { windowOf } from '../../games/windows'
+import { botWord, USUAL, type Level } from '../../parts/levels'
 import { HouseError, tryChoice } from '../../wire/house'
 import type { TableLink } from '../../wire/link.svelte'
 import type { Offer, OpenTable, Option } from '../../wire/types'
-import { canShare } from '../hot-seat/games'
-import { AMONG_PEOPLE, same, usual, type Value } from './options'
+import { same, usual, type Value } from './options'
 
 export type Place = 'you' | 'open' | 'bot' | 'here'
 /** Somebody else on this device. */
@@ -36,7 +36,7 @@ export class Choice {
   places = $state<Place[]>([])
   mates = $state<Record<number, Mate>>({})
   level = $state<Level>(USUAL)
-  style = $state<Style | null>(null)
+  style = $state<string | null>(null)
   objection = $state.raw<Objection | null>(null)
   repairs = $state.raw<Repair[]>([])
   #asked = 0
@@ -49,7 +49,7 @@ export class Choice {
     const [fewest, most] = info.players
     const usualSeats = Math.max(fewest, Math.min(most, USUAL_SEATS))
     this.edition = info.editions[0] ?? ''
-    for (const { name } of info.options) if (AMONG_PEOPLE[name] !== undefined) this.options[name] = AMONG_PEOPLE[name]
+    this.options = { ...windowOf(info.id).amongPeople }
     if (now) {
       this.rounds = now.rounds
       this.seats = now.seats.length
@@ -70,7 +70,7 @@ export class Choice {
 
   /** Whether several people on one device can play this. */
   get canShare(): boolean {
-    return canShare(this.info.id)
+    return windowOf(this.info.id).shares !== false
   }
 
   /** Seats somebody else on this device: where nobody is awaited yet, at one more place if there is room. */
@@ -84,7 +84,7 @@ export class Choice {
 
   /** Which bot sits down wherever one is wanted. */
   get bot(): string {
-    return botWord(this.level, hasStyles(this.info.id) ? this.style : null)
+    return botWord(this.level, this.info.styles.length ? this.style : null)
   }
 
   get body(): OpenTable {

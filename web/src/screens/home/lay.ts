@@ -4,7 +4,7 @@ import { wanted } from '../../parts/levels'
 import { openTable, takeSeat } from '../../wire/house'
 import { LiveLink } from '../../wire/live.svelte'
 import { keepSeat, keepShared } from '../../wire/seats'
-import type { Seated } from '../../wire/types'
+import type { SeatTaken } from '../../wire/types'
 import { PEOPLE } from '../../art/portraits'
 import { say } from '../../words/words.svelte'
 import type { Choice } from './choice.svelte'
@@ -38,7 +38,7 @@ export async function seatBots(link: LiveLink, bots: { seat: number; bot: string
 }
 
 /** Let everybody else on this device take a seat, and keep all of them together. Returns all tokens, the host's first. */
-async function seatMates(choice: Choice, host: Seated): Promise<string[]> {
+async function seatMates(choice: Choice, host: SeatTaken): Promise<string[]> {
   const mates = choice.places.flatMap((place, seat) => (place === 'here' && choice.canShare ? [{ seat, name: mateName(choice.mates[seat], seat), portrait: choice.mates[seat]?.portrait ?? '' }] : []))
   const seats = [host]
   for (const mate of mates) seats.push(await takeSeat(host.code, mate))

@@ -1,11 +1,10 @@
 // The options of a game in words. What they may be is judged by the house; here is only how they are shown.
-import { say } from '../../words/words.svelte'
+import { windowOf } from '../../games/windows'
+import { readable } from '../../parts/readable'
 import type { Offer, Option } from '../../wire/types'
+import { say, words } from '../../words/words.svelte'
 
 export type Value = string | number | boolean | string[]
-
-/** UA-7: people at a table may overlook a card, unless they choose otherwise. */
-export const AMONG_PEOPLE: Record<string, Value> = { attention: 'human' }
 
 /** How the house plays where a table says nothing; the first deal is seat 0's. */
 export function usual(info: Offer, option: Option, edition: string): Value | null {
@@ -22,19 +21,32 @@ export function ruleOf(option: Option, value: unknown): string {
   return index > 0 ? option.rule.replace(/V\d+$/, `V${index}`) : ''
 }
 
-export const optionName = (name: string): string => say(`choose-${name}`)
+/** The words for an option, or for one of its values (`.twenty`): those of the game, else of the house; null: there are none. */
+export function optionWords(game: string, name: string, attribute = ''): string | null {
+  return words.sayFirst([`choose-${game}-${name}${attribute}`, `choose-${name}${attribute}`])
+}
+
+export const optionName = (game: string, name: string): string => optionWords(game, name) ?? readable(name)
 
 /** The name of an option where its value follows: no question any more. */
-export const optionLabel = (name: string): string => optionName(name).replace(/\s*\?$/, '')
+export const optionLabel = (game: string, name: string): string => optionName(game, name).replace(/\s*\?$/, '')
+
+export const variantName = (game: string, variant: unknown): string => words.sayFirst([`game-${game}.variant-${variant}`]) ?? readable(String(variant))
 
 /** A value in words, as a chip or a sentence names it. */
-export function valueName(game: string, name: string, value: unknown, seatName: (seat: number) => string): string {
-  if (name === 'variant') return say(`game-${game}.variant-${value}`)
+export function valueName(info: Offer | undefined, name: string, value: unknown, seatName: (seat: number) => string): string {
+  const game = info?.id ?? ''
+  const kind = info?.options.find((option) => option.name === name)?.kind
+  if (name === 'variant') return variantName(game, value)
   if (Array.isArray(value)) return value.map((colour) => say(`hue-${colour}`)).join(', ')
   if (typeof value === 'boolean') return value ? say('choose-yes') : say('choose-no')
-  if (name === 'tie_ms') return say('choose-ms', { count: Number(value) })
-  if (typeof value === 'number') return seatName(value)
-  if (name === 'without' || name === 'colour') return say(`hue-${value}`)
-  if (name === 'forfeit') return String(value)
-  return say(`choose-${name}.${value}`)
+  if (kind === 'number') return numberName(game, name, Number(value))
+  if (kind === 'seat') return seatName(Number(value))
+  if (kind === 'colour' || kind === 'colours') return say(`hue-${value}`)
+  return optionWords(game, name, `.${value}`) ?? String(value)
+}
+
+function numberName(game: string, name: string, value: number): string {
+  const unit = windowOf(game).numbers?.[name]?.unit
+  return unit ? say(unit, { count: value }) : String(value)
 }

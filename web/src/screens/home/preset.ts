@@ -1,4 +1,5 @@
 // House rules: how a table was set, under a name. They say of every place whether a bot has it, and begin with one's own.
+import { windowOf } from '../../games/windows'
 import { levelOf, today } from '../../parts/levels'
 import { openTable } from '../../wire/house'
 import type { TableLink } from '../../wire/link.svelte'
@@ -8,7 +9,7 @@ import type { NewPreset, Offer, OpenTable, Preset } from '../../wire/types'
 import { say } from '../../words/words.svelte'
 import type { Choice } from './choice.svelte'
 import { myName, myPortrait, seatBots } from './lay'
-import { AMONG_PEOPLE, optionLabel, same, usual, valueName, type Value } from './options'
+import { optionLabel, same, usual, valueName, type Value } from './options'
 
 export type Settings = Omit<NewPreset, 'name'>
 const MOST_WORDS = 4
@@ -60,9 +61,10 @@ export function inWords({ edition, options, rounds, seats, places }: Preset, inf
   const seatName = (seat: number): string => (seat ? say('place-number', { number: seat + 1 }) : myName())
   const words = Object.entries(options).flatMap(([name, value]) => {
     const option = info.options.find((each) => each.name === name)
-    if (!option || same(value, AMONG_PEOPLE[name] ?? usual(info, option, edition))) return []
-    if (name === 'variant') return [valueName(info.id, name, value, seatName)]
-    return value === true ? [optionLabel(name)] : [`${optionLabel(name)}: ${valueName(info.id, name, value as Value, seatName)}`]
+    if (!option || same(value, windowOf(info.id).amongPeople?.[name] ?? usual(info, option, edition))) return []
+    if (name === 'variant') return [valueName(info, name, value, seatName)]
+    const label = optionLabel(info.id, name)
+    return value === true ? [label] : [`${label}: ${valueName(info, name, value as Value, seatName)}`]
   })
   if (edition !== info.editions[0]) words.unshift(say('edition-short', { edition }))
   if (rounds > 1) words.unshift(say('rounds-count', { count: rounds }))

@@ -1,10 +1,10 @@
-// A film as a list of moves: who did what, in the game's own words.
+// A match as a list of moves: who did what, in the game's own words.
 import type { GameUi } from '../../games'
 import type { TableLink } from '../../wire/link.svelte'
 import type { Update } from '../../wire/types'
 
 export interface Move {
-  /** Which picture shows it, counted from 0. */
+  /** Which step shows it, counted from 0. */
   at: number
   /** Nobody: the cards were dealt. */
   by: number | null
@@ -15,11 +15,9 @@ export interface Move {
   cards: number
 }
 
-const WITHOUT_CARDS = new Set(['draw', 'end', 'pass', 'keep', 'decline', 'arrange', 'doubt', 'too-many', 'stop', 'guess'])
-
 /** Told from nobody's side, so everyone has a name. */
-export function movesOf(pictures: readonly Update[], ui: GameUi): Move[] {
-  return pictures.map(({ table, view, happened = [] }, at) => {
+export function movesOf(steps: readonly Update[], ui: GameUi): Move[] {
+  return steps.map(({ table, view, happened = [] }, at) => {
     const seen = { you: null, seats: table.seats, info: table, view, happened } as unknown as TableLink
     const did = happened.findLast((event) => event.event === 'did')
     return {
@@ -27,12 +25,12 @@ export function movesOf(pictures: readonly Update[], ui: GameUi): Move[] {
       by: did?.by ?? null,
       round: table.round,
       told: happened.map((event) => ui.tell(event, seen)).filter((line) => line !== null),
-      cards: did ? cardsIn(did.action) : 0,
+      cards: did ? (ui.cardsIn ?? cardsIn)(did.action) : 0,
     }
   })
 }
 
 function cardsIn(action: { do: string }): number {
-  if (WITHOUT_CARDS.has(action.do)) return 0
-  return 'cards' in action && Array.isArray(action.cards) ? action.cards.length : 1
+  if ('cards' in action && Array.isArray(action.cards)) return action.cards.length
+  return 'card' in action && action.card ? 1 : 0
 }

@@ -1,8 +1,8 @@
 // Where a match to be seen again comes from: a table, a file, or the record that a house was opened for.
-import { askFilm, type Unfolded } from '../../wire/films'
+import { askReplay, type WholeReplay } from '../../wire/replays'
 
 export interface Source {
-  film: (seat: number | null, match: number | null) => Promise<Unfolded>
+  load: (seat: number | null, match: number | null) => Promise<WholeReplay>
   /** The address under which others find it, if they can. */
   link: string | null
   /** Where one match of it can be got as a file. */
@@ -10,19 +10,19 @@ export interface Source {
 }
 
 export const fromTable = (code: string): Source => ({
-  film: (seat, match) => askFilm(`/api/tables/${code}/film`, seat, match),
+  load: (seat, match) => askReplay(`/api/tables/${code}/film`, seat, match),
   link: `${location.origin}/${code}/replay`,
   record: (match) => `/api/tables/${code}/records?match=${match}`,
 })
 
 export const fromFile = (file: Blob): Source => ({
-  film: (seat, match) => askFilm('/api/films', seat, match, file),
+  load: (seat, match) => askReplay('/api/films', seat, match, file),
   link: null,
   record: null,
 })
 
 export const fromHouse = (key: string): Source => ({
-  film: (seat, match) => askFilm(`/api/films/${key}`, seat, match),
+  load: (seat, match) => askReplay(`/api/films/${key}`, seat, match),
   link: null,
   record: null,
 })

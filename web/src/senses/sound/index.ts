@@ -1,5 +1,5 @@
 // Everything about sound, loaded only where somebody wants to hear it.
-export { heardOf } from './score'
+export { heardOf } from './heard'
 export { chain, Speaker } from './speaker'
-export { SOUND_NAMES, sound } from './vocabulary'
-export type { Heard } from './vocabulary'
+export { SOUND_NAMES, sound } from './sounds'
+export type { Heard } from './sounds'

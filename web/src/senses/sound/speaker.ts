@@ -1,6 +1,6 @@
 // Where the house's sounds come out: quiet, one after another, and only once somebody has touched the page.
 import type { Place } from './instruments'
-import { type Heard, sound } from './vocabulary'
+import { type Heard, sound } from './sounds'
 
 const APART = 0.09 // seconds between two sounds: several at once are not louder, only later
 const BEHIND = 0.9 // seconds: what would come later than that is not heard at all

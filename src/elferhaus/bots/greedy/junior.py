@@ -1,5 +1,0 @@
-"""Greedy play for junior: that of all games that lay cards to rows."""
-
-from .row_laying import decide
-
-__all__ = ["decide"]

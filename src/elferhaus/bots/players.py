@@ -1,0 +1,87 @@
+"""The players of one game: those it brings along, and what the others are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from msgspec import Struct
+
+from elferhaus.core.game import AnyGame, View
+from elferhaus.core.player import AnyPlayer, Chair, Player
+
+from .by_rule import FIRST_CHOICE
+from .engine.budget import Budget
+from .engine.settings import SearchSettings
+from .hints import Hint, because
+from .random_player import RandomPlayer
+from .search import SearchPlayer
+
+V = TypeVar("V", bound=View)
+S = TypeVar("S", bound=Struct)
+
+# From a six-year-old's friend to an expert. The weaker ones make human mistakes, not random moves.
+LEVELS: Final = ("little", "easy", "steady", "sharp", "expert")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bots(Generic[V, S]):
+    """What a game brings along for its players. All of it can be left out: then chance and the first choice play."""
+
+    greedy: Player[V] = FIRST_CHOICE
+    thumb: Player[V] | None = None  # by rules that a person could keep in mind; else greedy
+    patient: Player[V] | None = None  # else greedy
+    random: Player[V] = field(default_factory=RandomPlayer)
+    levels: Mapping[str, Player[V]] = field(default_factory=dict)  # else thumb; experts search
+    search: SearchSettings[V, S] | None = None
+    styles: tuple[str, ...] = ()  # in which each level can play, such as sharp-cheeky
+    styled: Callable[[AnyGame, str, str, Budget | None], Player[V]] | None = None  # by level and style
+    any_style: Callable[[tuple[Player[V], ...]], Player[V]] | None = None  # a level that was given no style
+    hint: Callable[[Chair[V], Random], Hint | None] | None = None
+
+    @property
+    def by_thumb(self) -> Player[V]:
+        """Whoever plays by rule of thumb."""
+        return self.greedy if self.thumb is None else self.thumb
+
+    def give_hint(self, chair: Chair[V], rng: Random) -> Hint | None:
+        """Say what a good player would do, and why; None where there is nothing to do, or better not to call.
+
+        A game without hints of its own gets the decision by rule of thumb, with a sentence that says no more than that.
+        """
+        if not chair.legal:
+            return None
+        if self.hint is None:
+            return Hint(self.by_thumb.decide(chair, rng), because("hint-good"))
+        return self.hint(chair, rng)
+
+    def players(self, game: AnyGame, budget: Budget | None = None) -> dict[str, AnyPlayer]:
+        """Return everyone by name: the bare levels, and each in every style. Searches may be given less than usual."""
+        settings = self.search or SearchSettings[Any, Any](policy=self.by_thumb)
+        search = SearchPlayer(game, settings, budget)
+        found: dict[str, AnyPlayer] = {
+            "random": self.random,
+            "greedy": self.greedy,
+            "patient": self.greedy if self.patient is None else self.patient,
+            "thumb": self.by_thumb,
+            "search": search,
+        }
+        for level in LEVELS:
+            expert = level == "expert" and self.search is not None
+            found[level] = self.levels.get(level, search if expert else self.by_thumb)
+            if self.styled is not None and self.any_style is not None:
+                styled = {style: self.styled(game, level, style, budget) for style in self.styles}
+                found[level] = self.any_style(tuple(styled.values()))
+                found |= {f"{level}-{style}": player for style, player in styled.items()}
+        return found
+
+
+def searches(player: str) -> bool:
+    """Tell whether a player thinks ahead.
+
+    >>> searches("expert-cheeky"), searches("sharp")
+    (True, False)
+    """
+    return player == "search" or player.partition("-")[0] == "expert"

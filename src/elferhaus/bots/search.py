@@ -1,0 +1,61 @@
+"""The search player: imagines worlds that fit all it has seen, and tries its choices in them."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from elferhaus.core.game import Action
+
+from .engine.budget import Budget, BudgetMeter
+from .engine.tree import Considered, Search
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from elferhaus.core.game import AnyGame
+    from elferhaus.core.player import Chair
+
+    from .engine.settings import AnySettings
+
+
+class SearchPlayer:
+    """Thinks ahead in one game, with a rule of thumb in mind."""
+
+    def __init__(self, game: AnyGame, settings: AnySettings, budget: Budget | None = None) -> None:
+        """Keep how long to think; without a budget, as long as an expert does in that game."""
+        self.settings = settings
+        self._game, self._budget = game, budget
+
+    def decide(self, chair: Chair[Any], rng: Random) -> Action:
+        """Choose what did best in the worlds that can be."""
+        choices = self.settings.choices(chair, self.settings.policy, rng)
+        if len(choices) == 1:
+            return choices[0]
+        action = self.consider(chair, choices, rng)[0].action
+        assert action is not None
+        return action
+
+    def call(self, chair: Chair[Any], rng: Random) -> Action | None:
+        """Call as the rule of thumb would, or where thinking about it helps, if silence did worse."""
+        usual = self.settings.policy.call(chair, rng)
+        if not self.settings.calls:
+            return usual
+        legal = [choice for choice in chair.legal if isinstance(choice, Action) and (choice.call or choice.timed)]
+        choices = list(dict.fromkeys([usual, None, *legal]))
+        return choices[0] if len(choices) == 1 else self.consider(chair, choices, rng)[0].action
+
+    def consider(self, chair: Chair[Any], choices: Sequence[Action | None], rng: Random) -> list[Considered]:
+        """Return the choices with what they brought, the best first; the first given is the rule of thumb's."""
+        settings = self.settings
+        budget = self._budget or Budget(seconds=None, playouts=settings.playouts)
+        if settings.effort is not None and budget.playouts is not None:
+            budget = replace(budget, playouts=ceil(budget.playouts * settings.effort(chair.view)))
+        if None in choices and settings.call_playouts is not None:
+            most = settings.call_playouts
+            budget = replace(budget, playouts=most if budget.playouts is None else min(budget.playouts, most))
+        search = Search(self._game, settings, chair.view, chair.seen, chair.seat)
+        return search.choose(choices, BudgetMeter(budget), rng)

@@ -1,0 +1,69 @@
+"""What several commands ask for: a game, an edition, a language, options; and how they say no."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from elferhaus.core.options import option_named, read_option
+from elferhaus.games import game_named, games, problems
+from elferhaus.words import Language, say_refusal
+
+if TYPE_CHECKING:
+    from elferhaus.core.game import AnyGame
+    from elferhaus.core.refusal import Refusal
+
+LangOption = Annotated[Language, typer.Option("--lang", help="Language of the text.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's name: see `elferhaus games`.")]
+EditionOption = Annotated[str | None, typer.Option("--edition", help="An edition of the game; else its default.")]
+
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game, the variant among them; repeatable."
+    ),
+]
+
+
+def fail(message: str) -> NoReturn:
+    """Say what is wrong and leave; nothing has been changed."""
+    typer.echo(f"elferhaus: {message}", err=True)
+    raise typer.Exit(2)
+
+
+def fail_by_rule(refusal: Refusal, language: Language = "en") -> NoReturn:
+    """Say which rule forbids a choice and leave."""
+    fail(f"{say_refusal(language, refusal)} ({refusal.rule})")
+
+
+def tell_problems() -> None:
+    """Name the games of other packages that cannot be played here, a line each."""
+    for problem in problems():
+        typer.echo(f"elferhaus: {problem}", err=True)
+
+
+def find_game(name: str) -> AnyGame:
+    """Return a game, or say which there are."""
+    game = game_named(name)
+    if game is None:
+        tell_problems()
+        fail(f"there is no game “{name}”; there are: {', '.join(game.info.id for game in games())}")
+    return game
+
+
+def read_options(game: AnyGame, texts: list[str]) -> dict[str, Any]:
+    """Return the options that were typed as name=value."""
+    options: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            fail(f"an option is written name=value, not “{text}”")
+        option = option_named(game.info, name)
+        if option is None:
+            known = ", ".join(option.name for option in game.info.options)
+            fail(f"{game.info.id} has no option “{name}”; it has: {known}")
+        if name in options:
+            fail(f"the option {name} is given twice")
+        options[name] = read_option(option, value)
+    return options

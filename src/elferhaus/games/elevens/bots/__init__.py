@@ -1,0 +1,17 @@
+"""How elevens is played."""
+
+from elferhaus.bots.by_rule import ByRule
+from elferhaus.bots.players import Bots
+
+from . import greedy, thumb
+from .hints import hint
+from .levels import LEVELS
+from .search import SEARCH
+
+BOTS = Bots(
+    greedy=ByRule(greedy.decide),
+    thumb=ByRule(thumb.decide),
+    levels=LEVELS,
+    search=SEARCH,
+    hint=hint,
+)

@@ -1,0 +1,19 @@
+"""How elfer-raus is played."""
+
+from elferhaus.bots.by_rule import ByRule
+from elferhaus.bots.players import Bots
+from elferhaus.games.row_laying.bots.patient import PATIENT
+
+from . import greedy, thumb
+from .hints import hint
+from .levels import LEVELS
+from .search import SEARCH
+
+BOTS = Bots(
+    greedy=ByRule(greedy.decide),
+    thumb=ByRule(thumb.decide),
+    patient=PATIENT,
+    levels=LEVELS,
+    search=SEARCH,
+    hint=hint,
+)

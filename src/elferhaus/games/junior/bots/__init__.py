@@ -1,0 +1,20 @@
+"""How junior is played."""
+
+from elferhaus.bots.by_rule import ByRule
+from elferhaus.bots.players import Bots
+from elferhaus.games.row_laying.bots import greedy
+from elferhaus.games.row_laying.bots.patient import PATIENT
+
+from . import thumb
+from .hints import hint
+from .levels import LEVELS
+from .search import SEARCH
+
+BOTS = Bots(
+    greedy=ByRule(greedy.decide),
+    thumb=ByRule(thumb.decide),
+    patient=PATIENT,
+    levels=LEVELS,
+    search=SEARCH,
+    hint=hint,
+)

@@ -1,0 +1,19 @@
+"""How mogeln is played."""
+
+from elferhaus.bots.by_rule import ByRule
+from elferhaus.bots.players import Bots
+
+from . import greedy, thumb
+from .hints import hint
+from .levels import STYLES, BySeat, styled
+from .search import SEARCH
+
+BOTS = Bots(
+    greedy=ByRule(greedy.decide, greedy.call),
+    thumb=ByRule(thumb.decide, thumb.call),
+    search=SEARCH,
+    styles=STYLES,
+    styled=styled,
+    any_style=BySeat,
+    hint=hint,
+)

@@ -1,0 +1,169 @@
+"""What somebody at mogeln believes: how likely a lay is true, how likely a call comes, and what each costs.
+
+Every decision compares chances to win by the sizes of the hands that it can lead to (``Beliefs.chance``). The rule of
+thumb (``thumb``) and the quick one of the search (``quick_beliefs``) differ in what they know and what they consider.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from elferhaus.core.cards import NUMBER
+from elferhaus.games.mogeln.rules import HIGH, last_number
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from random import Random
+
+    from elferhaus.core.cards import Card
+    from elferhaus.core.game import Seat
+    from elferhaus.games.mogeln.rules import MogelnRules
+
+    from .opponents import OpponentStatistics
+
+
+class Style(Struct, frozen=True):
+    """How somebody cheats and doubts."""
+
+    bluff: float = 0.5  # how often a lie comes to mind although the true card is there
+    sneak: float = 0.8  # how often several cards at once come to mind
+    most: int = 12  # cards at once
+    doubt: float = 1.0  # how suspicious of lies: 1 is as counting has it, 0 doubts only what cannot be true
+    shout: float = 1.25  # how suspicious of several cards at once; 0 never calls that
+    alert: float = 1.0  # how often it is noticed that somebody has laid the last card
+
+
+POKER_FACED: Final = Style()
+
+LEFT: Final = 0.35  # what is left of a hand after several cards at once
+GOES_ON: Final = 0.5  # how often a pile comes round to the same seat again
+TRUE_IF_HELD: Final = 0.9  # how often the right card is laid by whoever holds it
+EDGE: Final = 0.005  # what a call must be worth more than silence: a call also tells
+OTHERS_SHOUT: Final = 0.3  # of the calls of "too many" come from somebody else
+DOUBTED_AT_TOP: Final = 0.8  # how often the highest number is doubted at least: the next lay would be a lie for sure
+WRONG_LAST_CARD: Final = 3  # cards that a hand of one is worth whose number does not come round
+JITTER: Final = 0.01  # among cards that are as good as each other, the lot decides
+
+
+# How near to winning a hand of so many cards is.
+OFFSET: Final = 1.5
+STRENGTH: Final = tuple(1 / (cards + OFFSET) for cards in range(100))
+
+
+@cache
+def soon(claim: int, seats: int) -> tuple[float, ...]:
+    """Return for each number how likely it is the one to claim at the next turn after this claim."""
+    following = claim + seats
+    return tuple(
+        GOES_ON * (number == following)
+        + (1 - GOES_ON) / seats * (number <= seats)  # a new pile begins at one
+        + GOES_ON * GOES_ON / 2 * (number == following + seats)
+        for number in range(21)
+    )
+
+
+@cache
+def comes_next(claim: int, seats: int, high: int) -> frozenset[int]:
+    """Return the numbers that a seat may have to claim at its next turn after this claim."""
+    following = claim + seats
+    return frozenset((following,) if following <= high else range(1, seats + 1))
+
+
+class Beliefs:
+    """What one seat believes at one moment."""
+
+    __slots__ = (
+        *("before", "counts", "high", "layer", "layer_is_out", "mood", "pile", "rules", "said", "seat", "seats"),
+        *("statistics", "style", "total", "turn"),
+    )
+
+    rules: MogelnRules
+    said: int  # with the last lay
+    pile: int  # cards in the pile, the last lay counted as one
+    layer_is_out: bool  # the last lay was all that was left
+    statistics: OpponentStatistics
+
+    def __init__(self, seat: Seat, seats: int, turn: Seat, style: Style, rng: Random) -> None:
+        """Look around; what is known is for each kind of beliefs to say."""
+        self.seat, self.seats, self.turn, self.style = seat, seats, turn, style
+        self.high = HIGH[seats]
+        self.layer = turn - 1 if turn else seats - 1
+        self.mood = rng.random() * 2  # how suspicious at this moment: nobody can rely on it
+
+    def size_up(self, counts: list[int], before: int) -> None:
+        """Take in the hands: the layer's is believed to be one card smaller than it was before the last lay."""
+        self.counts, self.before = counts, before
+        self.total = sum([STRENGTH[count] for count in counts])
+
+    def chance(self, own: int, other: Seat, others_cards: float) -> float:
+        """Return the chance to win if the own hand and one other had these sizes."""
+        mine = STRENGTH[own]
+        rest = self.total - STRENGTH[self.counts[self.seat]] - STRENGTH[self.counts[other]]
+        return mine / (mine + rest + 1 / (others_cards + OFFSET))
+
+    def lying(self) -> float:
+        """Return how likely the last lay is not the one right card."""
+        raise NotImplementedError
+
+    def untrue(self, right: int, unknown: int) -> float:
+        """Return that where so many right cards are among so many of which it is not known where they are."""
+        miss = 1 - min(self.before / max(unknown, 1), 1.0)
+        return 1 - (1 - miss**right) * TRUE_IF_HELD * (1 - self.several())
+
+    def several(self) -> float:
+        """Return how likely the last lay is more than one card."""
+        if not self.rules.sneak or self.before <= 1:
+            return 0.0
+        often = self.statistics.sneaking(self.layer, self.pile == 1)
+        return min(often * self.style.shout * self.mood, 1.0)
+
+    def doubting(self) -> float:
+        """Return the chance to win after a doubt."""
+        return self._calling(self.lying())
+
+    def shouting(self) -> float:
+        """Return the chance to win after calling "too many"."""
+        return self._calling(self.several())
+
+    def _calling(self, right: float) -> float:
+        own, layer = self.counts[self.seat], self.layer
+        won = self.chance(own, layer, self.before + self.pile - 1)
+        if self.layer_is_out:  # MO-6: whoever fails here has lost
+            return right * won
+        return right * won + (1 - right) * self.chance(own + self.pile, layer, self.counts[layer])
+
+    def silent(self) -> float:
+        """Return the chance to win if nobody calls but perhaps somebody else."""
+        if self.layer_is_out:
+            return 0.0
+        own, layer, statistics = self.counts[self.seat], self.layer, self.statistics
+        several, cards = self.several(), self.counts[layer]
+        # Somebody else may catch it: the neighbour who is next by doubting, or any other.
+        caught = 1 - (1 - statistics.doubting(self.turn)) * (1 - OTHERS_SHOUT * statistics.shouting(self.said == 1))
+        stands = self.chance(own, layer, max(cards * LEFT, 1.0))
+        falls = self.chance(own, layer, self.before + self.pile)
+        single = self.chance(own, layer, cards)
+        return several * (caught * falls + (1 - caught) * stands) + (1 - several) * single
+
+    def called(self, claim: int, following: Seat) -> tuple[float, float]:
+        """Return how likely the next lay is doubted by the neighbour, and called "too many" by anyone."""
+        if claim > self.high:
+            return 1.0, 0.0
+        doubted = self.statistics.doubting(following)
+        if claim == self.high and last_number(self.rules, self.seats) > claim:
+            doubted = max(doubted, DOUBTED_AT_TOP)
+        return doubted, self.statistics.shouting(claim == 1) if self.rules.sneak else 0.0
+
+    def by_use(self, hand: Collection[Card], claim: int, rng: Random) -> list[Card]:
+        """Sort the own cards: the last one comes round the soonest."""
+        order = soon(claim, self.seats)
+        return sorted(hand, key=lambda card: order[NUMBER[card]] + rng.random() * JITTER)
+
+    def left(self, count: int, last: Card, claim: int) -> int:
+        """Return how many cards a hand is worth that keeps this one for the end."""
+        if count > 1 or NUMBER[last] in comes_next(claim, self.seats, self.high):
+            return count
+        return WRONG_LAST_CARD

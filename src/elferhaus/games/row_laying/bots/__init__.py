@@ -1,0 +1,1 @@
+"""How the games that lay cards to rows are played: what their bots share."""

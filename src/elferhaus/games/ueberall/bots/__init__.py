@@ -1,0 +1,17 @@
+"""How ueberall is played."""
+
+from elferhaus.bots.by_rule import ByRule
+from elferhaus.bots.players import Bots
+
+from . import greedy, thumb
+from .hints import hint
+from .levels import LEVELS
+from .search import SEARCH
+
+BOTS = Bots(
+    greedy=ByRule(greedy.decide, greedy.call),
+    thumb=ByRule(thumb.decide, thumb.call),
+    levels=LEVELS,
+    search=SEARCH,
+    hint=hint,
+)

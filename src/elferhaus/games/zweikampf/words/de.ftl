@@ -1,0 +1,104 @@
+### The game and its rules
+
+game-zweikampf = Zweikampf
+    .about = Zwei Spieler, zwei Stapel, und die höhere Karte nimmt alles: einfach, schnell und spannend bis zur letzten Karte.
+    .variant-basic = Kurzer Zweikampf
+    .variant-long = Langer Zweikampf
+
+ZK-1 = Zweikampf ist ein Spiel für 2 Spieler. Ihr nehmt zwei Farben (Option `colours`; wenn ihr nichts wählt,
+    Rot und { $edition ->
+        [space] Lilablau).
+       *[other] Blau).
+    } Das sind 40 Karten, 20 für jeden, als verdeckter Stapel.
+    .title = Karten
+
+ZK-2 = Beide decken eine Karte auf; die höhere nimmt beide. Sind sie gleich, deckt jeder noch eine auf, und der Sieger
+    nimmt alle zusammen.
+    .title = Aufdecken
+
+ZK-3 = Die Stapel werden einmal durchgespielt; dann gewinnt, wer die meisten Karten hat. Stehen Karten ganz am Ende
+    noch unentschieden, bekommt sie niemand.
+    .title = Ende
+
+ZK-V1 = { $edition ->
+        [space] Diese Variante gibt es in der Weltraum-Ausgabe nicht (C-5).
+       *[other] Wählt `long`. Ihr spielt, bis einer alle Karten hat. Ist dein Stapel aufgebraucht und du brauchst eine Karte,
+        drehst du den Stapel deiner gewonnenen Karten um und spielst mit ihm weiter. Was du zuerst gewonnen hast, liegt nun
+        oben; innerhalb eines Stichs kommen erst die eigenen Karten des Siegers, dann die des anderen, jeweils die
+        älteste zuerst. Wer bei Gleichstand keine Karte mehr hat, um ihn zu entscheiden, verliert ihn; haben beide keine mehr,
+        bekommt die unentschiedenen Karten niemand. Nach 5000 aufgedeckten Paaren gewinnt, wer mehr Karten hat; habt ihr gleich
+        viele, teilt ihr euch den Sieg.
+    }
+    .title = Langer Zweikampf
+
+### What a table can choose
+
+choose-zweikampf-colours = Mit welchen zwei Farben?
+    .about = Die anderen bleiben in der Schachtel.
+variants-zweikampf =
+    .basic = Jeder Stapel wird einmal durchgespielt.
+    .long = Gespielt wird, bis einer alle Karten hat.
+
+### At the table
+
+duel-you = Du
+duel-turn = Umdrehen
+duel-turn-label =
+    { $count ->
+        [one] Umdrehen, noch eine Karte
+       *[other] Umdrehen, noch { $count } Karten
+    }
+duel-down = verdeckt
+duel-won = gewonnen
+duel-won-count =
+    { $count ->
+        [one] Eine Karte gewonnen
+       *[other] { $count } Karten gewonnen
+    }
+duel-hint = Dreh um: Du drehst für euch beide.
+duel-hint-other = { $name } dreht für beide um.
+duel-beats =
+    { $who ->
+        [you] Deine { $high } schlägt die { $low }!
+       *[other] { $name } gewinnt: { $high } schlägt { $low }
+    }
+duel-equal = Gleich: zweimal die { $number }
+duel-out =
+    { $who ->
+        [you] Gleich, und du hast keine Karte mehr
+       *[other] Gleich, und { $name } hat keine Karte mehr
+    }
+duel-tie = Gleich!
+duel-again = Schon wieder gleich!
+duel-wait = { $count } Karten warten auf den Sieger
+duel-nobody = { $count } Karten bekommt niemand
+
+### Why not
+
+zweikampf-colours = Dieses Spiel spielt man mit genau zwei verschiedenen Farben
+
+### Hints
+
+hint-zweikampf-luck = Hier gibt es nichts zu wählen, nur Glück: Dreh um
+hint-zweikampf-tied = Gleichstand: { $count } Karten warten auf den Sieger, dreh weiter um
+
+### The lesson
+
+lesson-zweikampf-1 = Ihr dreht beide eure oberste Karte um. Die höhere nimmt beide. Tipp auf deinen Stapel!
+    .title = Die höhere gewinnt
+lesson-zweikampf-2 = Beide Karten gehören dir. Wer am Ende die meisten hat, gewinnt. Dreh weiter!
+    .title = 14 schlägt 9
+lesson-zweikampf-3 = Die 17 war höher als deine 6. Macht nichts: Das nächste Paar kann dir gehören. Dreh um!
+    .title = Diesmal nicht
+lesson-zweikampf-4 = Zweimal die 8: Die Karten bleiben liegen. Das nächste Paar entscheidet über alle vier. Dreh um!
+    .title = Gleich!
+lesson-zweikampf-5 = Alle vier gehören dir! Jetzt hat jeder nur noch eine Karte. Dreh um und gewinn!
+    .title = Das letzte Paar
+
+### Was das Haus davon sagt
+
+edition-zweikampf =
+    { $edition ->
+        [space] Nur der kurze Zweikampf.
+       *[other] Gespielt wird nach dem Heft „{ $leaflet }“.
+    }

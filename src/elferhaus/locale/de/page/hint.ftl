@@ -1,3 +1,0 @@
-# Die Katze gibt einen Tipp
-
-cat-ask = Frag die Katze

@@ -1,3 +1,0 @@
-# Eine Partie noch einmal ansehen
-
-replay-look-back = Rückschau

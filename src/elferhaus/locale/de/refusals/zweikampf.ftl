@@ -1,3 +1,0 @@
-# zweikampf
-
-zweikampf-colours = Dieses Spiel spielt man mit genau zwei verschiedenen Farben

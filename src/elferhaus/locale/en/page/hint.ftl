@@ -1,3 +1,0 @@
-# The cat gives a hint
-
-cat-ask = Ask the cat

@@ -1,3 +1,0 @@
-# Looking at a match again
-
-replay-look-back = Look back

@@ -1,3 +1,0 @@
-# zweikampf
-
-zweikampf-colours = This game is played with exactly two different colours

@@ -1,4 +1,0 @@
-# The cat gives a hint
-
-cat-follow = I’ll do that
-cat-next = Next: { $what }

@@ -1,3 +1,0 @@
-# Le chat donne un conseil
-
-cat-ask = Demande au chat

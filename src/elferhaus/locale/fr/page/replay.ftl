@@ -1,3 +1,0 @@
-# Revoir une partie
-
-replay-look-back = Revoir

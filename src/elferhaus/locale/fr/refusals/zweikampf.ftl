@@ -1,3 +1,0 @@
-# zweikampf
-
-zweikampf-colours = Ce jeu se joue avec exactement deux couleurs différentes

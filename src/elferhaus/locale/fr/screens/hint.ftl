@@ -1,4 +1,0 @@
-# Le chat donne un conseil
-
-cat-follow = Je fais ça
-cat-next = Ensuite : { $what }

@@ -1,3 +1,0 @@
-# Il gatto dà un consiglio
-
-cat-ask = Chiedi al gatto

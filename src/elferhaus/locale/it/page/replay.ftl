@@ -1,3 +1,0 @@
-# Rivedere una partita
-
-replay-look-back = Rivedi

@@ -1,3 +1,0 @@
-# zweikampf
-
-zweikampf-colours = Questo gioco si fa con esattamente due colori diversi

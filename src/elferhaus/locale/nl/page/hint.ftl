@@ -1,3 +1,0 @@
-# De kat geeft een tip
-
-cat-ask = Vraag het de kat

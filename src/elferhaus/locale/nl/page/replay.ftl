@@ -1,3 +1,0 @@
-# Een partij terugkijken
-
-replay-look-back = Terugkijken

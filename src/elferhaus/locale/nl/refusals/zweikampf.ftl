@@ -1,3 +1,0 @@
-# zweikampf
-
-zweikampf-colours = Dit spel speel je met precies twee verschillende kleuren

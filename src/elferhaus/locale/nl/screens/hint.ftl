@@ -1,4 +1,0 @@
-# De kat geeft een tip
-
-cat-follow = Doe ik
-cat-next = Dan: { $what }

@@ -1,0 +1,97 @@
+"""The house's web application: a small HTTP interface to lay tables and sit down, and a socket per client."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Litestar
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
+
+from elferhaus.server.house import House
+from elferhaus.server.http import admission, errors, family, lessons, pages, presets, replays, tables, words
+from elferhaus.server.http.asyncapi import protocol
+from elferhaus.server.http.family import FamilyCache
+from elferhaus.server.http.openapi import requests
+from elferhaus.server.net.limits import Allowance, Limits
+from elferhaus.server.storage.store import Store
+from elferhaus.server.tables.listener import RealClock
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Collection, Mapping
+    from random import Random
+
+    from elferhaus.server.tables.listener import Clock, Pace
+    from elferhaus.server.workers.pool import Workers
+
+LARGEST_REQUEST: Final = 16 * 1024
+LONGEST_PATH, NOWHERE = 200, "/-/-/-"
+
+
+class Application(Litestar):
+    """An application that leaves out what nobody here uses and takes long to load: a house has to be back quickly."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer; a path longer than any of ours leads nowhere, since the router would remember it as it is."""
+        if len(scope.get("path", "")) > LONGEST_PATH:
+            scope |= {"path": NOWHERE, "raw_path": NOWHERE.encode()}
+        if len(scope.get("query_string", "")) > LONGEST_PATH:
+            scope["query_string"] = b""  # nobody here looks at it
+        await super().__call__(scope, receive, send)
+
+
+def create_app(
+    database: str | Store,
+    clock: Clock | None = None,
+    pace: Pace | None = None,
+    allowance: Allowance | None = None,
+    names: Collection[str] = (),
+    *,
+    shown: Mapping[str, bytes] | None = None,
+    workers: Workers | None = None,
+    rng: Random | None = None,
+) -> Litestar:
+    """Return the application over a database; ``names`` are what else this machine is called.
+
+    ``shown`` are records that can be looked at here, each under a key of its own; ``workers`` think for bots,
+    and ``rng`` is where all luck comes from: the operating system's generator, unless a test wants another.
+    """
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        store = database if isinstance(database, Store) else Store(database)
+        app.state.store, app.state.family_cache = store, FamilyCache()
+        app.state.clock = clock or RealClock()
+        app.state.rng = rng or SystemRandom()
+        app.state.house = House(store, app.state.clock, pace, workers=workers, rng=app.state.rng)
+        app.state.house.start()
+        app.state.names = frozenset(name.lower() for name in names)
+        app.state.limits = Limits(app.state.clock, allowance)
+        app.state.shown = shown or {}
+        app.state.one_replay = asyncio.Semaphore(1)
+        try:
+            yield
+        finally:
+            app.state.house.close()
+            store.close()
+
+    return Application(
+        [
+            *(*tables.HANDLERS, *replays.HANDLERS, *lessons.HANDLERS, *presets.HANDLERS, *family.HANDLERS),
+            *(*words.HANDLERS, *pages.HANDLERS, protocol, requests),
+        ],
+        lifespan=[opened],
+        exception_handlers=errors.HANDLERS,
+        before_request=admission.admit,
+        before_send=[admission.secure],
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=LARGEST_REQUEST,
+    )

@@ -1,0 +1,63 @@
+"""What is answered when something is refused, broken or gone: always JSON."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from elferhaus.core.reader import BadRecordError
+from elferhaus.core.refusal import Refusal, Refused
+from elferhaus.server.storage.store import ForgottenError
+from elferhaus.words import say_refusal
+
+
+def _refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    return Response(_told(error.refusal), status_code=422, media_type="application/json")
+
+
+def _bad_record(_request: Request[Any, Any, Any], error: BadRecordError) -> Response[Any]:
+    content = {"line": error.line, **_told(error.refusal)}
+    return Response(content, status_code=422, media_type="application/json")
+
+
+def _told(refusal: Refusal) -> dict[str, Any]:
+    return {
+        "rule": refusal.rule,
+        "key": refusal.key,
+        "details": refusal.details,
+        "text": say_refusal("en", refusal),
+    }
+
+
+def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Say what went wrong as JSON, whatever the answer would have been."""
+    content: dict[str, Any] = {"detail": error.detail, "status_code": error.status_code}
+    if error.status_code >= 500:
+        content["detail"] = "something is wrong in the house"
+    elif error.extra:
+        content["extra"] = error.extra  # which key of the request it was
+    return Response(content, status_code=error.status_code, headers=error.headers, media_type="application/json")
+
+
+def _forgotten(_request: Request[Any, Any, Any], _error: ForgottenError) -> Response[Any]:
+    """Say that what was asked for has been deleted meanwhile, with all that was kept."""
+    return Response({"detail": "all that was here has been deleted"}, status_code=404, media_type="application/json")
+
+
+def _malformed(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "this is no JSON text"
+    return Response({"detail": detail}, status_code=400, media_type="application/json")
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    Refused: _refused,
+    BadRecordError: _bad_record,
+    ForgottenError: _forgotten,
+    HTTPException: _failed,
+    msgspec.ValidationError: _malformed,
+    UnicodeDecodeError: _malformed,
+    RecursionError: _malformed,
+}

@@ -1,0 +1,126 @@
+"""The page: the files that the build made of ``web/``, from memory, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from msgspec import Struct
+
+from elferhaus.games import room_named
+
+STATIC: Final = Path(
+    os.environ.get("ELFERHAUS_STATIC") or Path(__file__).parent.parent / "static"
+)  # for work on the page
+TEXTS: Final = {".css", ".html", ".js", ".svg"}
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # a file under assets/ is named after its content
+ASK_AGAIN: Final = "no-cache"
+NOT_BUILT: Final = (
+    "Elferhaus: eleven card games for one deck of number cards.\n\n"
+    "This house was installed without its page. Programs can talk to it: see /api/asyncapi.json.\n"
+)
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")  # some machines have other ideas about it
+
+
+class File(Struct, frozen=True):
+    """A file of the page."""
+
+    kind: str
+    plain: bytes
+    packed: bytes | None = None
+
+
+@cache
+def _paths() -> dict[str, Path]:
+    return {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+
+
+def _file(name: str) -> File | None:
+    """Return a file of the build; only names that are in the folder lead anywhere, and only those are remembered."""
+    path = _paths().get(name)
+    return None if path is None else _read(path)
+
+
+@cache
+def _read(path: Path) -> File:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    plain = path.read_bytes()
+    return packed_file(kind, plain) if path.suffix in TEXTS else File(kind, plain)
+
+
+def packed_file(kind: str, plain: bytes) -> File:
+    """Return a file that is also there compressed."""
+    return File(kind, plain, gzip.compress(plain, 9, mtime=0))
+
+
+def _answer(request: Request[Any, Any, Any], name: str, keep: str) -> Response[bytes]:
+    file = _file(name)
+    if file is None:
+        raise NotFoundException("there is no such file")
+    return reply(request, file, keep)
+
+
+def reply(
+    request: Request[Any, Any, Any], file: File, keep: str, more: dict[str, str] | None = None
+) -> Response[bytes]:
+    """Answer with a file, compressed for whoever can read that."""
+    packed = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": keep, "vary": "accept-encoding", **(more or {})}
+    headers |= {"content-encoding": "gzip"} if packed else {}
+    return Response(file.packed if packed and file.packed else file.plain, media_type=file.kind, headers=headers)
+
+
+@get(
+    [
+        "/",
+        "/{code:str}",
+        "/{code:str}/screen",
+        "/{code:str}/replay",
+        "/learn",
+        "/learn/{game:str}",
+        "/replay",
+        "/replay/{key:str}",
+    ],
+    sync_to_thread=False,
+    include_in_schema=False,
+)
+def page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Return the page; which table it shows, it reads from its own address."""
+    if _file("index.html") is None:
+        return Response(NOT_BUILT, media_type="text/plain")
+    return _answer(request, "index.html", ASK_AGAIN)
+
+
+@get("/icon.svg", sync_to_thread=False, include_in_schema=False)
+def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the house as an icon."""
+    return _answer(request, "icon.svg", ASK_AGAIN)
+
+
+@get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
+def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """Return a script, a style or a font."""
+    return _answer(request, f"assets/{name}", FOR_EVER)
+
+
+@get("/games/{game:str}/{name:str}", sync_to_thread=True, include_in_schema=False)
+def game_file(request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """Return a page module of a game that came from outside with some, or a file beside it."""
+    room = room_named(game)
+    folder = None if room is None else room.page()
+    found = None if folder is None else next((file for file in folder.iterdir() if file.name == name), None)
+    if found is None or not found.is_file():
+        raise NotFoundException("there is no such file")
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return reply(request, File(kind, found.read_bytes()), ASK_AGAIN)
+
+
+HANDLERS: Final = (page, icon, asset, game_file)

@@ -1,0 +1,1 @@
+"""What touches the network: sockets, frames, limits and names."""

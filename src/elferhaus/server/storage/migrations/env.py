@@ -1,0 +1,9 @@
+"""Bringing a database's schema up to date: one schema for SQLite and PostgreSQL."""
+
+from alembic import context
+
+from elferhaus.server.storage.store import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

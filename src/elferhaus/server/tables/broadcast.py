@@ -1,0 +1,79 @@
+"""Telling everyone at a table what they may know; all who see the same get the very same message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .messages import Deadlines, news_since, snapshot, table_info, update
+from .wire import Presence as PresenceMessage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from elferhaus.core.game import Seat
+
+    from .entries import Person
+    from .listener import Clock, Listener
+    from .presence import Presence
+    from .table_state import TableState
+
+
+class Broadcast:
+    """Speaks for a table."""
+
+    def __init__(
+        self, table: TableState, presence: Presence, window_ends: Callable[[], float | None], clock: Clock
+    ) -> None:
+        """Begin with nobody told anything; ``window_ends`` says when the open window does."""
+        self._table, self._presence, self._window_ends, self._clock = table, presence, window_ends, clock
+        self._told_here: set[Person] = set()
+
+    def snapshot(self, listener: Listener, since: int | None) -> None:
+        """Tell a listener how things stand, and what it missed since a seq."""
+        presence = self._presence
+        listener.tell(
+            snapshot(
+                self._table,
+                listener.person,
+                presence.seat_of(listener),
+                presence.here(),
+                since,
+                deadlines=self._deadlines(),
+                sharing=presence.shared_with(listener),
+            )
+        )
+
+    def who_is_here(self) -> None:
+        """Tell everyone who of the seated is connected, if that has changed."""
+        here = self._presence.here()
+        if here != self._told_here:
+            self._told_here = here
+            present = tuple(who is not None and who.person in here for who in self._table.occupants)
+            message = PresenceMessage(present, self._deadlines().stand_in_ms)
+            for listener in tuple(self._presence.listeners):  # whoever is told may go
+                listener.tell(message)
+
+    def last_entry(self) -> None:
+        """Tell everyone what the last entry changed."""
+        table, presence = self._table, self._presence
+        audiences: dict[tuple[Seat | None, tuple[Seat | None, ...]], list[Listener]] = {}
+        for listener in presence.listeners:
+            shared = tuple(map(table.seat_of, presence.shared_with(listener)))
+            audiences.setdefault((presence.seat_of(listener), shared), []).append(listener)
+        info = table_info(table, presence.here(), self._deadlines())
+        news = news_since(table, table.seq - 1)
+        for (seat, shared), listeners in audiences.items():
+            told = update(table, seat, info, news, shared)
+            for listener in listeners:
+                listener.tell(told)
+
+    def _deadlines(self) -> Deadlines:
+        ends = self._window_ends()
+        if ends is None and not self._presence.anyone_gone:
+            return Deadlines(None, (None,) * len(self._table.occupants))
+        now = self._clock.now()
+
+        def left(at: float | None) -> int | None:
+            return None if at is None else max(0, round((at - now) * 1000))
+
+        return Deadlines(left(ends), tuple(left(self._presence.bot_comes(who)) for who in self._table.occupants))

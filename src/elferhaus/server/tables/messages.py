@@ -1,0 +1,151 @@
+"""What a client is told. Every byte about a game that leaves the house is made here, from the allow-list views."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from elferhaus.core.game import Action, sees
+from elferhaus.server.tables.wire import Hinted, KeptCall, SeatInfo, Snapshot, TableInfo, Update, Why
+
+if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
+    from elferhaus.bots.hints import Hint
+    from elferhaus.core.game import Event, Seat
+    from elferhaus.server.tables.entries import Person
+    from elferhaus.server.tables.table_state import Happening, TableState
+
+
+class Deadlines(Struct, frozen=True):
+    """How many milliseconds are left until the window closes, and for each seat until a bot plays for it."""
+
+    window_ms: int | None = None
+    stand_in_ms: tuple[int | None, ...] = ()
+
+
+NO_DEADLINES: Final = Deadlines()
+News: TypeAlias = "list[tuple[Event, dict[str, Any]]]"  # an event, and how it is told to those who saw it
+
+
+def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadlines = NO_DEADLINES) -> TableInfo:
+    """Return what everyone sees of a table."""
+    pending = table.pending
+    setup = table.setup
+    return TableInfo(
+        code=table.code,
+        game=setup.game,
+        edition=setup.edition,
+        options=setup.options,
+        rounds=setup.rounds,
+        phase=table.phase,
+        paused=table.paused,
+        closed=table.closed,
+        round=0 if table.match is None else table.match.round,
+        seats=tuple(_seat(table, seat, here, deadlines) for seat in range(len(table.occupants))),
+        results=() if table.match is None else tuple(msgspec.to_builtins(each) for each in table.match.results),
+        points=table.points(),
+        must=() if pending is None else tuple(seat for seat in pending.must if seat >= 0),
+        may=() if pending is None else pending.may,
+        window_ms=deadlines.window_ms,
+        stand_in=table.stand_in,
+    )
+
+
+def _seat(table: TableState, seat: Seat, here: AbstractSet[Person], deadlines: Deadlines) -> SeatInfo:
+    occupant = table.occupants[seat]
+    if occupant is None:
+        return SeatInfo(None, "free")
+    left = deadlines.stand_in_ms[seat] if deadlines.stand_in_ms else None
+    kind: Literal["bot", "person"] = "bot" if occupant.bot else "person"
+    return SeatInfo(occupant.name, kind, occupant.player, occupant.person in here, left, occupant.portrait)
+
+
+def snapshot(
+    table: TableState,
+    person: Person | None,
+    seat: Seat | None,
+    here: AbstractSet[Person],
+    since: int | None,
+    *,
+    deadlines: Deadlines = NO_DEADLINES,
+    sharing: tuple[Person, ...] = (),
+) -> Snapshot:
+    """Return everything that one client may know now, and what it missed since a seq."""
+    shared = tuple(map(table.seat_of, sharing))
+    return Snapshot(
+        seq=table.seq,
+        you=seat,
+        host=table.host in {person, *sharing},
+        table=table_info(table, here, deadlines),
+        view=_view(table, seat),
+        legal=_legal(table, seat),
+        happened=() if since is None else _seen(news_since(table, since), seat),
+        keeps=shared,
+        calls=_calls(table, seat, shared),
+    )
+
+
+def update(
+    table: TableState,
+    seat: Seat | None,
+    info: TableInfo,
+    news: News | None = None,
+    shared: tuple[Seat | None, ...] = (),
+) -> Update:
+    """Return what the last entry changed, for one client; ``news`` is made once for all of them."""
+    return Update(
+        seq=table.seq,
+        you=seat,
+        table=info,
+        happened=_seen(news_since(table, table.seq - 1) if news is None else news, seat),
+        view=_view(table, seat),
+        legal=_legal(table, seat),
+        keeps=shared,
+        calls=_calls(table, seat, shared),
+    )
+
+
+def hinted(command: str, seq: int, hint: Hint) -> Hinted:
+    """Return the answer to whoever asked for a hint; it was found from that seat's own occupant."""
+    return Hinted(command, seq, hint.action, Why(hint.why.key, hint.why.args))
+
+
+def _view(table: TableState, seat: Seat | None) -> Any:
+    return None if table.state is None else table.game.view(table.state, seat)
+
+
+def _legal(table: TableState, seat: Seat | None) -> tuple[Any, ...]:
+    """Return what a seat may do; a table that is paused or closed offers nothing."""
+    if seat is None or not table.is_on:
+        return ()
+    return tuple(table.game.legal(table.state, seat))
+
+
+def _calls(table: TableState, seat: Seat | None, shared: tuple[Seat | None, ...]) -> tuple[KeptCall, ...]:
+    """Return what the others who share a device can call: nothing else of what they could do is told."""
+    may = table.pending.may if shared and table.pending is not None else ()
+    callers = [each for each in dict.fromkeys(shared) if each is not None and each != seat and each in may]
+    return tuple(
+        KeptCall(each, act) for each in callers for act in _legal(table, each) if isinstance(act, Action) and act.timed
+    )
+
+
+def news_since(table: TableState, since: int) -> News:
+    """Return the events of this match after a seq, whoever saw them; with a call goes how it was timed."""
+    first = len(table.happened)
+    while first and table.happened[first - 1].seq > since:
+        first -= 1
+    return [(each.event, _told(each)) for each in table.happened[first:]]
+
+
+def _seen(news: News, seat: Seat | None) -> tuple[Any, ...]:
+    """Return what of it a seat saw."""
+    return tuple(told for event, told in news if sees(event, seat))
+
+
+def _told(happening: Happening) -> dict[str, Any]:
+    told = {"seq": happening.seq, **msgspec.to_builtins(happening.event)}
+    return told if happening.timing is None else told | {"timing": msgspec.to_builtins(happening.timing)}

@@ -1,0 +1,259 @@
+"""What goes over the wire: tagged unions, one stream per table.
+
+A client says ``hello`` first, and gets a ``snapshot``; then every change of the table comes as an ``update`` with its
+``seq``. Commands carry an id of the client's choosing: a repeated command has one effect and gets the same answer.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from elferhaus.core.game import Seat
+
+Seq = int
+MOST_KEPT: Final = 6  # as many as sit at a table
+# Which face; the page knows how they look. Python's $ alone would let a line's end through, other languages' would not.
+Portrait = Annotated[str, Meta(pattern=r"^[a-z]{1,20}(?!\n)$")]
+
+
+# ── from a client ──
+
+
+class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Command, frozen=True, tag="hello"):
+    """Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen.
+
+    ``keeps`` are the tokens of all who share this device: they are here as long as this line is, whoever looks at it.
+    """
+
+    token: str | None = None
+    role: Literal["seat", "watch", "screen"] = "seat"
+    seq: Seq | None = None
+    keeps: Annotated[tuple[str, ...], Meta(max_length=MOST_KEPT)] | None = None
+
+
+class Act(Command, frozen=True, tag="act"):
+    """A decision of the own seat, made at a version (``seq``) of the table; a call, at any since the card it is about.
+
+    ``reaction`` goes with a call that has no ``ms`` of its own: the milliseconds from seeing the card to calling.
+    ``seat`` is whose decision it is, where this line keeps several.
+    """
+
+    id: str
+    version: Seq
+    action: msgspec.Raw
+    reaction: float | None = None
+    seat: Seat | None = None
+
+
+class Fill(Command, frozen=True, tag="fill"):
+    """The host puts a bot on a free seat or in the place of another, or lets one play for a person who is away."""
+
+    id: str
+    seat: Seat
+    bot: str
+
+
+class Free(Command, frozen=True, tag="free"):
+    """The host frees a seat before the start, or a person leaves the own one."""
+
+    id: str
+    seat: Seat
+
+
+class Portray(Command, frozen=True, tag="portray"):
+    """A seated person takes another name, another face, or both."""
+
+    id: str
+    name: str | None = None
+    portrait: Portrait | None = None
+    seat: Seat | None = None  # whose, where this line keeps several
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """The host chooses another game for the same people; with ``seats``, free seats and bots come or go."""
+
+    id: str
+    game: str
+    edition: str | None = None
+    options: dict[str, Any] = {}
+    rounds: int = 1
+    seats: int | None = None
+
+
+class Begin(Command, frozen=True, tag="begin"):
+    """The host starts the match, the next round, or a rematch."""
+
+    id: str
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """The host pauses the table, goes on, or closes it."""
+
+    id: str
+    to: Literal["paused", "on", "closed"]
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """What would a good player do now, and why? Whoever has to decide may ask; nobody else hears of it."""
+
+    id: str
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Is anyone there? ``t`` comes back as it is."""
+
+    t: float = 0
+
+
+class Echo(Command, frozen=True, tag="echo"):
+    """The answer to a probe, at once: the house measures the line by it."""
+
+    n: int
+
+
+AnyCommand = Hello | Act | Fill | Free | Portray | Choose | Begin | Pause | Hint | Ping | Echo
+read_command = msgspec.json.Decoder(AnyCommand).decode
+
+
+# ── to a client ──
+
+
+class Message(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something the house says."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """What everyone sees of a seat."""
+
+    name: str | None
+    kind: Literal["free", "person", "bot"]
+    bot: str | None = None  # who plays: the bot itself, or the one that stands in for a person
+    here: bool = False
+    stand_in_ms: int | None = None  # until a bot plays for the person, who is away
+    portrait: str | None = None
+
+
+class TableInfo(Struct, frozen=True):
+    """What everyone sees of a table."""
+
+    code: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    rounds: int
+    phase: Literal["waiting", "playing", "between", "over"]
+    paused: bool
+    closed: bool
+    round: int
+    seats: tuple[SeatInfo, ...]
+    results: tuple[Any, ...]
+    points: tuple[int, ...] | None
+    must: tuple[Seat, ...]
+    may: tuple[Seat, ...]
+    window_ms: int | None = None  # until the window closes by itself; one that a person ends has no deadline
+    stand_in: float | None = None  # the table's setting: seconds until a bot plays for whoever is gone
+
+
+class KeptCall(Struct, frozen=True):
+    """What another seat that this line keeps can call now: calls are made in front of everyone."""
+
+    seat: Seat
+    action: Any
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on."""
+
+    seq: Seq
+    you: Seat | None
+    host: bool
+    table: TableInfo
+    view: Any = None
+    legal: tuple[Any, ...] = ()
+    happened: tuple[Any, ...] = ()
+    keeps: tuple[Seat | None, ...] = ()  # where those sit whose tokens the line keeps, in the order of its hello
+    calls: tuple[KeptCall, ...] = ()
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What changed with this ``seq``, and what it looks like now."""
+
+    seq: Seq
+    you: Seat | None
+    table: TableInfo
+    happened: tuple[Any, ...] = ()
+    view: Any = None
+    legal: tuple[Any, ...] = ()
+    keeps: tuple[Seat | None, ...] = ()
+    calls: tuple[KeptCall, ...] = ()
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who of the seated is connected; not part of the log, so without a ``seq``."""
+
+    here: tuple[bool, ...]
+    stand_in_ms: tuple[int | None, ...] = ()
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """A command took effect with this ``seq``."""
+
+    id: str
+    seq: Seq
+
+
+class No(Message, frozen=True, tag="no"):
+    """A command was refused, and changed nothing: the rule, its message's key and details, and the table's version."""
+
+    id: str
+    rule: str
+    key: str
+    seq: Seq
+    details: dict[str, Any] = {}
+    text: str = ""
+
+
+class Why(Struct, frozen=True, omit_defaults=True):
+    """The reason of a hint: the key of a sentence in the catalogues, and the cards, seats and numbers in it."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Hinted(Message, frozen=True, tag="hint"):
+    """What a good player would do at this ``seq``, and why: said only to the seat that asked."""
+
+    id: str
+    seq: Seq
+    action: Any
+    why: Why
+
+
+class Bad(Message, frozen=True, tag="bad"):
+    """What came was no command."""
+
+    why: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    t: float
+
+
+class Probe(Message, frozen=True, tag="probe"):
+    """Please answer with an ``echo`` of this number at once."""
+
+    n: int
+
+
+AnyMessage = Snapshot | Update | Presence | Answer | No | Hinted | Bad | Pong | Probe
+write_message = msgspec.json.Encoder().encode
+read_message = msgspec.json.Decoder(AnyMessage).decode

@@ -1,0 +1,1 @@
+"""Bots that think for long do it in processes of their own."""

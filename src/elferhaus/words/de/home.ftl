@@ -1,0 +1,52 @@
+# Das Haus: Spiel wählen, mitkommen, weiterspielen
+
+home-guest = Gast
+home-welcome = Schön, dass du da bist,
+home-now = Sofort losspielen
+home-now-line = { $game } gegen drei Bots. Du brauchst nichts zu wissen, die Katze hilft.
+home-go-on = Weiterspielen
+home-tables = Deine Tische
+home-forget = Tisch { $code } vergessen
+home-choose-game = Spiel wählen
+home-players = Spieler:
+home-join = Mitspielen
+home-code = Code
+home-knock = Anklopfen
+home-as-screen = Diesen Tisch auf dem großen Bildschirm zeigen
+home-code-empty = Welcher Tisch? Tippe seinen Code ein.
+home-code-unknown = Hinter diesem Code wartet kein Tisch.
+home-too-many = Das war viel auf einmal. Warte einen Augenblick.
+home-no-line = Das Haus antwortet gerade nicht.
+home-again = Noch einmal
+open-table = Tisch öffnen
+play-with-bots =
+    { $count ->
+        [one] Mit einem Bot spielen
+       *[other] Mit { $count } Bots spielen
+    }
+take-this-game = Das spielen wir
+who-plays = Wer spielt mit?
+    .places = Plätze am Tisch
+place-bot = Platz { $number }: Bot
+place-number = Platz { $number }
+places-open = Tippe auf einen freien Platz, dann setzt sich ein Bot hin. Was frei bleibt, ist für Leute mit dem Code.
+bots-level = Wie gut spielen die Bots?
+rules-of = So geht { $game }
+rules-title = So geht { $game }
+rules-here = Was an diesem Tisch gilt
+rules-in-edition = Was in dieser Ausgabe gilt
+rules-refused = Gerade abgelehnt
+rules-back = Weiterspielen
+rounds-count =
+    { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+edition-short =
+    { $edition ->
+        [space] Weltraum
+        [elevens] 11 Elevens
+        [house] Hausregeln
+       *[other] { $edition }
+    }
+edition-line = Gespielt wird nach dem Heft „{ $edition }“.

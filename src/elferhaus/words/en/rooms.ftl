@@ -1,0 +1,138 @@
+# Waiting room, joining, result and connection
+
+rooms-qr = QR code to this table
+rooms-invite = Invite
+rooms-invite-title = Come to the table: { $game }
+rooms-scan = Scan or type the code
+rooms-share = Share link
+rooms-copied = Link copied
+rooms-places = Places
+rooms-count =
+    { $count ->
+        [one] { $count } of { $seats } is here
+       *[other] { $count } of { $seats } are here
+    }
+rooms-fewer = One place fewer
+rooms-more = One place more
+rooms-add-bot = Add a bot
+rooms-add-bot-to = Put a bot on place { $seat }
+rooms-free-note = come along
+rooms-strength = How well the bot plays
+level-little = Sprout
+level-easy = Pal
+level-steady = Regular
+level-sharp = Fox
+level-expert = Master
+level-bots = Bots at this table
+level-done = Done
+level-bot = Bot, { $kind }
+rooms-you = that’s you
+rooms-here = is here
+rooms-change-me = Change picture and name
+rooms-set = Options for { $name }
+rooms-send-away = Send { $name } away
+rooms-free-seat = Free this place
+rooms-rounds =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+rooms-own-rules =
+    { $count ->
+        [one] one rule of your own
+       *[other] { $count } rules of your own
+    }
+rooms-change = Change
+rooms-who = Who are you?
+rooms-who-why = Pick a picture, the others see it in the window.
+rooms-name = Your name
+rooms-face = Your picture
+rooms-face-number = Picture { $number }
+rooms-face-taken = Picture { $number }, { $name } has it already
+rooms-that-is-me = That’s me
+rooms-host-starts = Whoever laid the table starts the game.
+rooms-needs = This game needs at least { $least } of you.
+rooms-empty-stay = Free places stay empty.
+rooms-all-here = Every place is taken.
+rooms-start =
+    { $count ->
+        [2] Start with two
+        [3] Start with three
+        [4] Start with four
+        [5] Start with five
+        [6] Start with six
+       *[other] Start with { $count }
+    }
+rooms-start-with-bots =
+    { $count ->
+        [one] Start with a bot
+       *[other] Start with { $count } bots
+    }
+rooms-closed = This table has been cleared.
+rooms-join = Come and sit down!
+rooms-sit = Take a seat
+rooms-take-seat = Join in
+rooms-watch = Just watch
+rooms-be-screen = This is our table screen
+rooms-watching = You are watching.
+rooms-full = Every place is taken: you are watching.
+rooms-no-line = The house cannot be reached just now. Try again in a moment.
+rooms-play-along = Join in
+rooms-turns = { $count } still to choose
+rooms-points = Points
+rooms-low-wins = Few are good
+rooms-high-wins = Many are good
+rooms-player = Who
+rooms-round = Round { $round }
+rooms-sum = Total
+rooms-won-round = { $points }, won the round
+rooms-wins =
+    { $who ->
+        [you] You win!
+        [one] { $names } wins!
+       *[many] { $names } win!
+    }
+rooms-wins-round =
+    { $who ->
+        [you] You win the round!
+        [one] { $names } wins the round!
+       *[many] { $names } win the round!
+    }
+rooms-leads =
+    { $who ->
+        [you] After round { $round } of { $rounds } you are in the lead.
+        [one] After round { $round } of { $rounds } { $names } is in the lead.
+       *[many] After round { $round } of { $rounds } { $names } are in the lead.
+    }
+rooms-ahead =
+    { $points ->
+        [one] One point ahead of { $name }
+       *[other] { $points } points ahead of { $name }
+    }
+rooms-somebody = somebody
+rooms-round-over = The round is over
+rooms-rematch = Rematch
+rooms-next-round = Next round
+rooms-another = Another game
+rooms-host-decides = Whoever laid the table says how it goes on.
+rooms-host-goes-on = It goes on as soon as the next round is dealt.
+rooms-look = See the table
+rooms-record = Record
+rooms-gather = Waiting room
+rooms-leave = To the house
+rooms-lost = Connection lost – we’ll get you back
+rooms-lost-seat = Your seat stays yours.
+rooms-lost-watch = It goes on in a moment.
+rooms-back = There you are again
+rooms-is-away = { $name } is away just now
+rooms-waits = The game is waiting.
+rooms-bot-comes = A bot will step in soon.
+rooms-let-bot = Let a bot play
+rooms-no-table = There is no such table
+rooms-no-table-why = Maybe the code got mixed up, or the table was cleared long ago.
+rooms-not-yours = This seat is no longer yours
+rooms-not-yours-why = It was freed, or taken anew on another device.
+rooms-join-anew = Sit down anew
+rooms-closed-line = The house hung up
+rooms-closed-line-why = Something went wrong with this table.
+rooms-try-again = Try again

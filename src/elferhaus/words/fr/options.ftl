@@ -1,0 +1,32 @@
+# Ce qu’une table peut choisir, en mots simples
+
+choose-yes = oui
+choose-no = non
+choose-by-lot = Au hasard
+choose-is = { $what } : { $value }
+choose-ms = { $count } ms
+choose-fewer = { $what } : moins
+choose-more = { $what } : plus
+choose-edition = Édition
+choose-rounds = Manches
+    .low = Le moins de points gagne.
+    .high = Le plus de points gagne.
+choose-variant = Variante
+choose-dealer = Qui donne d’abord ?
+    .about = Ensuite la donne passe d’une place à chaque manche.
+choose-youngest = Qui est le plus jeune ?
+    .about = Cette personne commence.
+choose-oldest = Qui est le plus âgé ?
+    .about = Cette personne commence dans l’édition de l’espace.
+hue-red = Rouge
+hue-yellow = Jaune
+hue-green = Vert
+hue-blue = Bleu
+mend-seats =
+    { $count ->
+        [one] Une seule place
+       *[other] Prendre { $count } places
+    }
+mend-edition = Prendre l’édition { $edition }
+mend-variant = Prendre « { $variant } »
+mend-usual = « { $option } » comme d’habitude

@@ -1,0 +1,138 @@
+# Salle d’attente, arrivée, résultat et connexion
+
+rooms-qr = Code QR de cette table
+rooms-invite = Inviter
+rooms-invite-title = Viens à table : { $game }
+rooms-scan = Scanne ou tape le code
+rooms-share = Partager
+rooms-copied = Lien copié
+rooms-places = Places
+rooms-count =
+    { $count ->
+        [one] { $count } sur { $seats } est là
+       *[other] { $count } sur { $seats } sont là
+    }
+rooms-fewer = Une place de moins
+rooms-more = Une place de plus
+rooms-add-bot = Mettre un bot
+rooms-add-bot-to = Mettre un bot à la place { $seat }
+rooms-free-note = viens donc
+rooms-strength = Niveau du bot
+level-little = Puce
+level-easy = Copain
+level-steady = Habitué
+level-sharp = Renard
+level-expert = Maître
+level-bots = Bots à cette table
+level-done = Terminé
+level-bot = Bot, { $kind }
+rooms-you = c’est toi
+rooms-here = est là
+rooms-change-me = Changer d’image et de nom
+rooms-set = Régler { $name }
+rooms-send-away = Renvoyer { $name }
+rooms-free-seat = Libérer la place
+rooms-rounds =
+    { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }
+rooms-own-rules =
+    { $count ->
+        [one] une règle à vous
+       *[other] { $count } règles à vous
+    }
+rooms-change = Changer
+rooms-who = Qui es-tu ?
+rooms-who-why = Choisis une image, les autres la verront à la fenêtre.
+rooms-name = Ton nom
+rooms-face = Ton image
+rooms-face-number = Image { $number }
+rooms-face-taken = Image { $number }, déjà prise par { $name }
+rooms-that-is-me = C’est moi
+rooms-host-starts = C’est la personne qui a mis la table qui lance la partie.
+rooms-needs = Il faut être au moins { $least } pour ce jeu.
+rooms-empty-stay = Les places libres restent vides.
+rooms-all-here = Toutes les places sont prises.
+rooms-start =
+    { $count ->
+        [2] C’est parti à deux
+        [3] C’est parti à trois
+        [4] C’est parti à quatre
+        [5] C’est parti à cinq
+        [6] C’est parti à six
+       *[other] C’est parti à { $count }
+    }
+rooms-start-with-bots =
+    { $count ->
+        [one] C’est parti avec un bot
+       *[other] C’est parti avec { $count } bots
+    }
+rooms-closed = Cette table a été débarrassée.
+rooms-join = Viens t’asseoir !
+rooms-sit = Prendre place
+rooms-take-seat = Jouer aussi
+rooms-watch = Regarder seulement
+rooms-be-screen = C’est l’écran de la table
+rooms-watching = Tu regardes.
+rooms-full = Toutes les places sont prises : tu regardes.
+rooms-no-line = La maison ne répond pas. Réessaie dans un instant.
+rooms-play-along = Jouer aussi
+rooms-turns = Encore { $count } à jouer
+rooms-points = Points
+rooms-low-wins = Peu, c’est bien
+rooms-high-wins = Plus, c’est mieux
+rooms-player = Qui
+rooms-round = Manche { $round }
+rooms-sum = Total
+rooms-won-round = { $points }, manche gagnée
+rooms-wins =
+    { $who ->
+        [you] Tu gagnes !
+        [one] { $names } gagne !
+       *[many] { $names } gagnent !
+    }
+rooms-wins-round =
+    { $who ->
+        [you] Tu gagnes la manche !
+        [one] { $names } gagne la manche !
+       *[many] { $names } gagnent la manche !
+    }
+rooms-leads =
+    { $who ->
+        [you] Après la manche { $round } sur { $rounds }, tu es en tête.
+        [one] Après la manche { $round } sur { $rounds }, { $names } est en tête.
+       *[many] Après la manche { $round } sur { $rounds }, { $names } sont en tête.
+    }
+rooms-ahead =
+    { $points ->
+        [one] Un point d’avance sur { $name }
+       *[other] { $points } points d’avance sur { $name }
+    }
+rooms-somebody = quelqu’un
+rooms-round-over = La manche est finie
+rooms-rematch = Revanche
+rooms-next-round = Manche suivante
+rooms-another = Autre jeu
+rooms-host-decides = La personne qui a mis la table décide de la suite.
+rooms-host-goes-on = On continue dès que la manche suivante est distribuée.
+rooms-look = Revoir la table
+rooms-record = Feuille de partie
+rooms-gather = Salle d’attente
+rooms-leave = À la maison
+rooms-lost = Connexion perdue – on te ramène
+rooms-lost-seat = Ta place reste à toi.
+rooms-lost-watch = Ça reprend dans un instant.
+rooms-back = Te revoilà
+rooms-is-away = { $name } n’est pas là
+rooms-waits = Le jeu attend.
+rooms-bot-comes = Un bot va bientôt jouer à sa place.
+rooms-let-bot = Mettre un bot
+rooms-no-table = Cette table n’existe pas
+rooms-no-table-why = Le code est peut-être faux, ou la table a été débarrassée depuis longtemps.
+rooms-not-yours = Cette place n’est plus à toi
+rooms-not-yours-why = Elle a été libérée, ou reprise sur un autre appareil.
+rooms-join-anew = S’asseoir de nouveau
+rooms-closed-line = La maison a raccroché
+rooms-closed-line-why = Quelque chose n’a pas marché avec cette table.
+rooms-try-again = Réessayer

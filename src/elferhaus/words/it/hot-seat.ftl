@@ -1,0 +1,29 @@
+# Più persone su un dispositivo
+
+hot-seat-add = Un’altra persona su questo dispositivo
+hot-seat-name = Come ti chiami?
+hot-seat-guest = Ospite { $number }
+hot-seat-face = Scegli un viso per { $name }
+hot-seat-remove = { $name } non gioca più
+hot-seat-not-this = Per { $game } serve un dispositivo a testa: tutti devono essere veloci nello stesso momento. Gli altri entrano con il codice.
+hot-seat-begin = Si comincia
+hot-seat-here = su questo dispositivo
+hot-seat-who = Chi gioca ancora?
+hot-seat-who-why = Condividete questo dispositivo e ve lo passate.
+
+# Il dispositivo passa di mano in mano
+
+hot-seat-soon = Tocca a { $name }
+hot-seat-pass-on = Passa
+hot-seat-calls = Chi vuole chiamare
+hot-seat-give =
+    { $device ->
+        [phone] Passa il telefono a { $name }
+       *[other] Ora tocca a { $name }
+    }
+hot-seat-since = Dall’ultimo turno di { $name }
+hot-seat-so-far = Finora
+hot-seat-backs = Le carte di { $name }, coperte
+hot-seat-i-am = Sono { $name }
+hot-seat-tap = tocca per scoprire
+hot-seat-take-back = tocca di nuovo: non ancora

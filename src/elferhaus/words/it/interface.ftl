@@ -1,0 +1,11 @@
+# Titoli
+
+edition =
+    { $edition ->
+        [space] edizione spaziale
+        [elevens] 11 Elevens
+        [house] regole della casa
+       *[other] edizione { $edition }
+    }
+in-every-game = In tutti i giochi
+player-count = { $players } giocatori

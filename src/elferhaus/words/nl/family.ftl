@@ -1,0 +1,76 @@
+# Huisregels: instellingen met een naam
+
+presets = Huisregels
+preset-start = Speel met { $name }
+preset-drop = { $name } verwijderen
+    .sure = Echt verwijderen?
+preset-save = Bewaar als huisregel
+    .about = Dan leg je met één tik vanuit het huis net zo’n tafel.
+    .name = Naam
+    .example = Oma’s regels
+    .button = Bewaar
+    .saved = ‘{ $name }’ staat nu in het huis.
+preset-no-more = Zo kan het niet meer: { $why }.
+preset-no-game = Dit spel is hier niet meer.
+preset-bots =
+    { $count ->
+        [one] één bot
+       *[other] { $count } bots
+    }
+preset-free =
+    { $count ->
+        [one] één vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+
+# De familie: wie wat heeft gewonnen, en het einde van alles
+
+family = Familie
+family-empty = Alles is nog donker
+    .line = Speel een spel tot het einde, dan gaat hier het eerste licht aan.
+family-play = Een spel kiezen
+family-how = Elk raam is een spel. Brandt er licht, dan is het gewonnen.
+family-count =
+    { $count ->
+        [one] één spel
+       *[other] { $count } spellen
+    }
+family-wins =
+    { $count ->
+        [one] zege
+       *[other] zeges
+    }
+family-share =
+    { $count ->
+        [one] 1 spel · { $share }% gewonnen
+       *[other] { $count } spellen · { $share }% gewonnen
+    }
+family-last = De laatste spellen: { $wins } van { $count } gewonnen
+family-streak = { $count } keer achter elkaar gewonnen
+family-longest = Langste reeks: { $count }
+family-best = het vaakst gewonnen
+family-games = Dat speelt { $name }
+family-game-line = { $wins } van { $count } gewonnen
+family-favourite = Lievelingsspel
+family-recent = Laatst gespeeld
+family-won =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen
+    }
+family-bots-won = De bots winnen
+family-keeps = Wat het huis bewaart
+    .line = Namen, overwinningen, huisregels en tafels staan alleen op de computer waarop dit huis draait. Niets daarvan gaat naar buiten.
+    .elsewhere = Wissen kan alleen op de computer waarop het huis draait.
+family-delete = Alles wissen
+    .title = Alles wissen?
+    .results = Alle overwinningen en reeksen
+    .presets = Alle huisregels
+    .tables = Alle tafels met hun verslagen. Spellen die bezig zijn, stoppen meteen.
+    .device = Je naam en je gezicht op dit apparaat
+    .for-ever = Niemand kan het terughalen.
+    .sure = Ja, alles mag weg
+    .tick = Zet eerst het vinkje.
+    .failed = Dat is niet helemaal gelukt. Probeer het nog eens.
+    .done = Alles is gewist.
+    .keep = Bewaren

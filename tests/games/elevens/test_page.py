@@ -1,0 +1,84 @@
+"""11 Elevens, played through the page: jokers, bridges, swaps."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from page.people import Visitor
+from server.houses import RunningHouse
+
+PLACE = "li > [data-action='lay-here']"
+LADDER = "li > [data-action='lay']"
+JOKER_IN_HAND = "[data-zone='hand'] [data-card='joker'][data-can]"
+JOKER_PLACE = "li > [data-joker]"
+SWAP = "li > [data-action='swap']"
+WANTED = {"bridge", "swap", "joker"}
+
+
+def decide(visitor: Visitor) -> str:
+    """Do the rarest thing that the page offers; return what it was."""
+    page = visitor.page
+    for what, selector in {"swap": SWAP, "bridge": LADDER}.items():
+        if page.locator(selector).count():
+            page.locator(selector).first.click()
+            return what
+    if page.locator(JOKER_IN_HAND).count():
+        page.locator(JOKER_IN_HAND).first.click(position={"x": 14, "y": 14})
+        if page.locator(JOKER_PLACE).count():
+            page.locator(JOKER_PLACE).first.click()
+            return "joker"
+        visitor.do("discard")
+        return "discard"
+    if page.locator(PLACE).count():
+        page.locator(PLACE).first.click()
+        return "lay"
+    verb = next(verb for verb in ("end", "draw", "pass") if visitor.has(f"[data-action='{verb}']"))
+    visitor.do(verb)
+    return verb
+
+
+# The same in the page.
+IN_PAGE = f"""async () => {{
+  const tap = (selector) => {{ const found = document.querySelector(selector); found?.click(); return found }}
+  if (tap("{SWAP}")) return 'swap'
+  if (tap("{LADDER}")) return 'bridge'
+  if (tap("{JOKER_IN_HAND}")) {{
+    await new Promise(next => setTimeout(next))
+    return tap("{JOKER_PLACE}") ? 'joker' : tap("[data-action='discard']") && 'discard'
+  }}
+  if (tap("{PLACE}")) return 'lay'
+  return ['end', 'draw', 'pass'].find(verb => tap(`[data-action='${{verb}}']`))
+}}"""
+ALL_SEEN = f"{sorted(WANTED)}.every(what => done.includes(what))"
+
+
+def test_a_round_with_bridges_swaps_and_jokers(visitors: Callable[..., Visitor], swift_house: RunningHouse) -> None:
+    visitor = visitors(to=swift_house, viewport={"width": 1440, "height": 900}, has_touch=False)
+    visitor.lay_table("elevens", 2, rounds=20)
+    done = Counter(visitor.play_to_the_end(decide, IN_PAGE))
+    while not done.keys() >= WANTED:
+        assert visitor.phase == "between", f"so many rounds, and only {dict(done)}"
+        visitor.do("begin")
+        visitor.page.wait_for_selector("[data-phase='playing']")
+        done.update(visitor.play_on(IN_PAGE, ALL_SEEN))
+    assert done["lay"] > 3
+
+
+def test_a_round_on_a_phone(visitors: Callable[..., Visitor], swift_house: RunningHouse) -> None:
+    visitor = visitors(to=swift_house)
+    visitor.lay_table("elevens", 4)
+    assert len(visitor.play_to_the_end(decide, IN_PAGE)) > 5
+    assert visitor.phase == "over"
+
+
+def test_a_card_that_does_not_fit_is_explained_beside_it(visitor: Visitor) -> None:
+    visitor.lay_table("elevens", 4)
+    assert visitor.wait_for_turn()
+    unfit = visitor.page.locator("[data-zone='hand'] [data-card]:not([data-can]):not([data-card='joker'])").first
+    card = unfit.get_attribute("data-card")
+    seq = visitor.seq
+    unfit.click(position={"x": 14, "y": 14})
+    visitor.page.locator(f"[data-place='{card}']").first.click()
+    visitor.page.wait_for_selector("[data-rule^='EE-']")
+    assert visitor.seq == seq

@@ -1,0 +1,43 @@
+"""Elfer raus! and the junior game, played through the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from page.people import Visitor
+from server.houses import RunningHouse
+
+VERBS = ("draw", "end", "pass", "keep")
+
+
+def decide(visitor: Visitor) -> None:
+    """Lay what fits; else do what the page offers."""
+    usable = visitor.page.locator("[data-card][data-can]")
+    if usable.count():
+        usable.first.click()
+        visitor.do("lay")
+    else:
+        visitor.do(next(verb for verb in VERBS if visitor.has(f"[data-action='{verb}']")))
+
+
+# The same in the page.
+IN_PAGE = """() => {
+  const card = document.querySelector('[data-card][data-can]')
+  if (card) return card.click(), card.click()  // chosen, and laid
+  for (const verb of ['draw', 'end', 'pass', 'keep']) {
+    const button = document.querySelector(`[data-action="${verb}"]`)
+    if (button) return button.click()
+  }
+}"""
+
+
+@pytest.mark.parametrize("game", ["elfer-raus", "junior"])
+def test_a_round_is_played_to_its_end_while_cards_fly(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str
+) -> None:
+    visitor = visitors(to=swift_house, reduced_motion="no-preference")
+    visitor.lay_table(game, 4)
+    assert len(visitor.play_to_the_end(decide, IN_PAGE)) > 3
+    assert visitor.phase == "over"

@@ -1,0 +1,108 @@
+"""Farben sammeln, played through the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from page.people import Visitor
+from server.houses import RunningHouse
+
+HAND = "[data-zone='hand']"
+TAKE = "[data-place][data-action='take']"
+
+
+def stays(visitor: Visitor) -> list[str]:
+    """Return the hand's cards that cannot be put away: the one that was just taken from an open pile."""
+    kept = visitor.page.locator(f"{HAND} [data-card]:not([data-can])").all()
+    return [card.get_attribute("data-card") or "" for card in kept]
+
+
+def decide(visitor: Visitor) -> None:
+    """Collect one colour: take it where it lies open, put away another, and close with the last of them."""
+    hand = visitor.cards(HAND)
+    wanted = Counter(card[0] for card in hand).most_common(1)[0][0]
+    if visitor.has(TAKE):
+        offered = [card for card in visitor.cards(TAKE) if card[0] == wanted]
+        if offered:
+            visitor.click(f"{TAKE}:has([data-card='{offered[0]}'])")
+        else:
+            visitor.do("take")  # the stock is the first; without one, any pile
+        return
+    others = [card for card in hand if card[0] != wanted]
+    away = next(card for card in (*others, *hand) if card not in stays(visitor))
+    visitor.click(f"{HAND} [data-card='{away}']")
+    if len(others) < 2:
+        visitor.do("close")
+    visitor.do("drop")
+
+
+# The same in the page, where dozens of turns are taken at once.
+IN_PAGE = """async () => {
+  const hand = [...document.querySelectorAll("[data-zone='hand'] [data-card]")]
+  const count = (colour) => hand.filter(({ dataset }) => dataset.card[0] === colour).length
+  const wanted = [...'rygb'].sort((one, other) => count(other) - count(one))[0]
+  const take = [...document.querySelectorAll("[data-place][data-action='take']")]
+  if (take.length) {
+    const fits = (place) => place.querySelector(`[data-card^='${wanted}']`)
+    return (take.find(fits) ?? document.querySelector("[data-action='take']")).click()
+  }
+  const others = hand.filter(({ dataset }) => dataset.card[0] !== wanted)
+  const away = [...others, ...hand].find((card) => 'can' in card.dataset)
+  away.click()
+  await new Promise(next => setTimeout(next))
+  if (others.length < 2) document.querySelector("[data-action='close']").click()
+  await new Promise(next => setTimeout(next))
+  document.querySelector("[data-action='drop']").click()
+}"""
+
+
+def test_a_round_is_played_to_its_end_and_closed(visitors: Callable[..., Visitor], swift_house: RunningHouse) -> None:
+    visitor = visitors(to=swift_house)
+    visitor.lay_table("farben", 3)
+    assert len(visitor.play_to_the_end(decide, IN_PAGE)) > 3
+    assert visitor.phase == "over"
+    told = visitor.page.locator("[data-seq] > [aria-live='polite']").text_content()
+    assert "Schluss" in str(told), "who closed the round is told to those who listen"
+
+
+def test_schluss_is_refused_with_the_rule_as_long_as_there_are_two_colours(visitor: Visitor) -> None:
+    visitor.lay_table("farben", 2)
+    assert visitor.wait_for_turn()
+    visitor.after(lambda: visitor.do("take"))
+    hand = visitor.cards(HAND)
+    visitor.click(f"{HAND} [data-card][data-can]")
+    visitor.do("close")
+    visitor.do("drop")
+    visitor.page.wait_for_selector("[data-rule='FS-3']")
+    assert visitor.cards(HAND) == hand
+
+
+def test_a_card_taken_from_an_open_pile_stays(visitor: Visitor) -> None:
+    visitor.lay_table("farben", 2)
+    assert visitor.wait_for_turn()
+    card = visitor.cards("[data-place='2']")[0]
+    visitor.after(lambda: visitor.click("[data-place='2']"))
+    taken = f"{HAND} [data-card='{card}']"
+    visitor.click(taken)
+    visitor.click(taken)  # a second tap would put it away
+    visitor.page.wait_for_selector("[data-rule='FS-2']")
+    other = visitor.page.locator(f"{HAND} [data-can]").first
+    dropped = other.get_attribute("data-card")
+    seq = visitor.seq
+    other.drag_to(visitor.page.locator("[data-place='2']"))
+    visitor.wait_beyond(seq)
+    assert dropped not in visitor.cards(HAND)
+
+
+def test_cards_are_taken_and_put_away_by_keyboard(visitor: Visitor) -> None:
+    visitor.lay_table("farben", 2)
+    for _ in range(2):
+        assert visitor.wait_for_turn()
+        visitor.tab_to("[data-action='take']")
+        visitor.after(lambda: visitor.page.keyboard.press("Enter"))
+        visitor.tab_to(f"{HAND} [data-card]")
+        visitor.page.keyboard.press("Home")
+        visitor.tab_to(f"{HAND} [data-can]", "ArrowRight")
+        visitor.page.keyboard.press("Enter")  # takes it
+        visitor.after(lambda: visitor.page.keyboard.press("Enter"))  # puts it away

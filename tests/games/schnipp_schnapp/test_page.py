@@ -1,0 +1,101 @@
+"""Schnipp-schnapp in real time, played through the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from elferhaus.server.tables.listener import Pace
+from page.people import Visitor
+from server.houses import RunningHouse
+
+
+@pytest.fixture(scope="module")
+def house(open_page_house: Callable[..., RunningHouse]) -> Iterator[RunningHouse]:
+    """A house whose clock runs faster, so that a round of a hundred cards does not take minutes."""
+    with open_page_house(speed=8, pace=Pace(decide=0.1, window=0.8)) as running:
+        yield running
+
+
+def right_word(visitor: Visitor) -> str | None:
+    """Return what somebody with good eyes would call now."""
+    tops: dict[str, list[str]] = visitor.page.evaluate(
+        """() => {
+          const shown = (place) => [...document.querySelectorAll(`[data-place${place}] [data-card]`)].map(
+            (card) => card.dataset.card.slice(1))
+          return {open: shown("^='open-'"), middle: shown("='middle'")}
+        }"""
+    )
+    count = Counter(tops["open"])
+    if any(times > 1 for times in count.values()):
+        return "schnapp"
+    return "schnipp" if any(top in count for top in tops["middle"]) else None
+
+
+def decide(visitor: Visitor) -> None:
+    """Call what can be seen, while a call counts; else turn."""
+    word = right_word(visitor)
+    visitor.do(word if word and visitor.has(f"[data-action='{word}'].live") else "turn")
+
+
+def test_a_round_is_played_to_its_end(visitor: Visitor) -> None:
+    visitor.lay_table("schnipp-schnapp", 2)
+    assert len(visitor.play_to_the_end(decide)) > 10
+    assert visitor.phase == "over"
+
+
+def test_a_wrong_call_costs_the_pile_and_shows_its_time(visitor: Visitor) -> None:
+    visitor.lay_table("schnipp-schnapp", 3, bots="greedy")
+    page = visitor.page
+    while True:
+        assert visitor.wait_for_turn()
+        mine = visitor.cards("[data-place='open-0']")
+        if mine and not right_word(visitor) and visitor.has("[data-action='schnipp'].live"):
+            break
+        visitor.after(lambda: decide(visitor))
+    visitor.after(lambda: visitor.do("schnipp"))
+    finish = page.locator("[data-finish='mistake']")
+    expect(finish.locator("[data-run='0'] .time")).to_contain_text("ms")
+    assert visitor.cards("[data-place='middle']") == mine
+    assert visitor.cards("[data-place='open-0']") == []
+    visitor.do("close-finish")
+    expect(finish).to_have_count(0)
+    visitor.do("finish")  # to be looked at again
+    expect(finish).to_be_visible()
+
+
+def test_two_keys_call_and_the_result_stands_beside_the_table(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    visitor.lay_table("schnipp-schnapp", 2, bots="little")  # who calls late, if at all
+    for _ in range(200):
+        assert visitor.wait_for_turn()
+        word, seq = right_word(visitor), visitor.seq
+        if word and visitor.has(f"[data-action='{word}'].live"):
+            visitor.page.keyboard.press("j" if word == "schnapp" else "f")
+            visitor.wait_beyond(seq)
+            if visitor.has("[data-finish='snap'] [data-run='0']"):
+                return
+        else:
+            visitor.page.locator("[data-action='turn']").focus()
+            visitor.page.keyboard.press("Enter")
+            visitor.wait_beyond(seq)
+    raise AssertionError("nothing was called in 200 turns")
+
+
+def test_together_everyone_turns_after_a_countdown(visitor: Visitor) -> None:
+    visitor.lay_table("schnipp-schnapp", 3, variant="together")
+    visitor.page.wait_for_selector("[data-countdown]")
+    # Without a tap, cards lie open before everyone. How many, nobody can say: with a bot first, beats follow quickly.
+    for seat in range(3):
+        expect(visitor.page.locator(f"[data-place='open-{seat}'] [data-card]").first).to_be_visible(timeout=10_000)
+
+
+def test_several_people_need_several_devices(visitor: Visitor) -> None:
+    visitor.visit()
+    visitor.click("[data-game='schnipp-schnapp']")
+    visitor.page.wait_for_selector("[data-action='open']")
+    expect(visitor.page.locator("[data-apart]")).to_be_visible()
+    assert not visitor.has("[data-action='add-here']")

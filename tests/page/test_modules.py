@@ -1,0 +1,69 @@
+"""How the page is made: what belongs to a game is in the folder of that game, and nothing else knows it by name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from elferhaus.games import rooms
+
+WEB = Path(__file__).parent.parent.parent / "web"
+SOURCE = WEB / "src"
+GAMES = SOURCE / "games"
+MADE = SOURCE / "wire" / "types.ts"  # from the schemas of the house
+OWN = sorted(room.id for room in rooms() if room.package.startswith("elferhaus."))
+FOLDERS = {"row-laying", *OWN}  # the first is what two games share
+
+
+def pascal(name: str) -> str:
+    """Return what the types of a game begin with."""
+    return "".join(part.capitalize() for part in name.split("-"))
+
+
+def generic() -> list[Path]:
+    """Return all that the page is made of but the folders of games."""
+    files = [path for path in SOURCE.rglob("*") if path.suffix in {".ts", ".svelte", ".css"} and path != MADE]
+    return [
+        path for path in files if path.relative_to(SOURCE).parts[:1] != ("games",) or folder_of(path) not in FOLDERS
+    ]
+
+
+def folder_of(path: Path) -> str:
+    return path.relative_to(GAMES).parts[0]
+
+
+@pytest.mark.parametrize("path", generic(), ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_a_module_for_all_games_names_none(path: Path) -> None:
+    ids = "|".join(sorted(FOLDERS, key=len, reverse=True))
+    types = "|".join(pascal(name) for name in FOLDERS)
+    found = re.findall(rf"(?<![\w-])(?:{ids})(?!\w)|\b(?:{types})[A-Z]\w*", path.read_text("utf-8"))
+    assert found == []
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_game_of_the_house_has_a_folder_with_a_window(game: str) -> None:
+    assert (GAMES / game / "index.ts").exists()
+    assert (GAMES / game / "window.ts").exists()
+
+
+def test_a_folder_belongs_to_a_game() -> None:
+    assert {path.name for path in GAMES.iterdir() if path.is_dir()} == {"plain", *FOLDERS}
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_games_do_not_know_each_other(game: str) -> None:
+    for path in (GAMES / game).rglob("*.*"):
+        imported = re.findall(r"from '\.\./([\w-]+)(?:/|')", path.read_text("utf-8"))
+        assert {*imported} & FOLDERS <= {game, "row-laying"}, path.name
+
+
+def test_the_page_is_built_without_the_words_of_the_house() -> None:
+    for path in [
+        *SOURCE.rglob("*.ts"),
+        *SOURCE.rglob("*.svelte"),
+        WEB / "vite.config.ts",
+        WEB.parent / "build_page.py",
+    ]:
+        assert ".ftl" not in path.read_text("utf-8"), path

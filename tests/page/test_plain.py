@@ -1,0 +1,322 @@
+"""A game that the page has no folder for is played at once, on the plain board: every kind of choice, by everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from elferhaus.words import LANGUAGES
+from page.cat import asks_and_follows
+from page.measures import SMALL_PHONE, accessible_in_both_themes, overflowing, small_targets, violations
+from page.outside import GAME, install
+from page.people import Visitor, apart
+from page.phone import Ear, shared
+from server.chaos import DoomedHouse
+from server.houses import RunningHouse
+
+HAND = "[data-zone='hand'] [data-card]"
+STAGE = "main .stage"
+DESKTOP = {"width": 1440, "height": 900}
+
+
+def on_the_plain_board(visitor: Visitor, game: str) -> None:
+    """Let the page not get the game's own script: then it has none, as for a game from outside."""
+    visitor.page.route(f"**/assets/{game}-*.js", lambda route: route.abort())
+    visitor.expected.append("net::ERR_FAILED")
+
+
+def decide(visitor: Visitor) -> None:
+    """Do the first thing that the board offers."""
+    page = visitor.page
+    if page.locator("[data-typed]").count():
+        number = next(each for each in range(30, 80) if not visitor.has(f"text='{each}'"))
+        for digit in str(number):
+            visitor.click(f"[data-digit='{digit}']")
+        visitor.click(".numbers .go")
+    elif page.locator(f"{HAND}[data-can]").count():
+        card = page.locator(f"{HAND}[data-can]").first
+        name = card.get_attribute("data-card")
+        card.click()
+        visitor.click("[data-ask] [data-does], .actions .primary[data-action]")
+        if name != "joker":  # where all choose at once, the table goes on before this choice is heard
+            page.locator(f"{HAND}[data-card='{name}']").wait_for(state="detached")
+    elif page.locator(f"{STAGE} [data-does]").count():
+        visitor.click(f"{STAGE} [data-does]")
+    else:
+        visitor.click(f"{STAGE} [data-place][data-action]")
+        visitor.click("[data-ask] [data-does]")
+
+
+# The same in the page: the rarest colour goes, the most common one is taken, and what closes a round is done.
+IN_PAGE = """async () => {
+  const soon = () => new Promise(next => setTimeout(next))
+  const all = (selector) => [...document.querySelectorAll(selector)]
+  const typed = document.querySelector('[data-typed]')
+  if (typed) {
+    const gone = all("[data-field='guesses']").map(({ textContent }) => textContent).join(' ')
+    const number = Array.from({ length: 50 }, (_, i) => String(i + 30)).find(each => !gone.includes(each))
+    for (const digit of number) { document.querySelector(`[data-digit='${digit}']`).click(); await soon() }
+    return document.querySelector('.numbers .go').click()
+  }
+  const hand = all("[data-zone='hand'] [data-card]")
+  const count = (colour) => hand.filter(({ dataset }) => dataset.card[0] === colour).length
+  const rank = ({ dataset }) => count(dataset.card[0])
+  const [card] = hand.filter(each => 'can' in each.dataset).sort((one, other) => rank(one) - rank(other))
+  if (card) { card.click(); await soon() }
+  const choices = card ? all('[data-ask] [data-does]') : all('main .stage [data-does]')
+  const common = hand.map(each => each.dataset.card[0]).sort((one, other) => count(other) - count(one))[0]
+  const best = choices.find(each => each.dataset.does.includes('close')) ??
+    choices.find(each => [...each.querySelectorAll('[data-card]')].at(-1)?.dataset.card.startsWith(common))
+  const [first] = best ? [best] : choices.length ? choices : all('.actions .primary[data-action]')
+  first.click()
+  while (card?.isConnected) await soon()  // where all choose at once, the table goes on before this choice is heard
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("elfer-raus", 6), ("farben", 3), ("ratefix", 4), ("mogeln", 6), ("hoechste", 2)]
+)
+def test_a_round_is_played_to_its_end(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str, seats: int
+) -> None:
+    visitor = visitors(to=swift_house)
+    on_the_plain_board(visitor, game)
+    visitor.lay_table(game, seats, bots="greedy", **({"sneak": False} if game == "mogeln" else {}))
+    expect(visitor.page.locator(f"{STAGE} [data-field]").first).to_be_visible()
+    assert len(visitor.play_to_the_end(closing if game == "farben" else decide, IN_PAGE)) > 2
+    visitor.page.wait_for_selector("[data-points]")
+
+
+def closing(visitor: Visitor) -> None:
+    """In farben chance never ends a round: keep the colour that there is most of, and close with it."""
+    page = visitor.page
+    hand = visitor.cards("[data-zone='hand']")
+    usable = [card.get_attribute("data-card") or "" for card in page.locator(f"{HAND}[data-can]").all()]
+    if not usable:
+        visitor.click(f"{STAGE} [data-place='stock'][data-action], {STAGE} [data-place][data-action]")
+        return
+    rare = min(usable, key=lambda card: sum(other[0] == card[0] for other in hand))
+    visitor.click(f"{HAND}[data-card='{rare}']")
+    several = page.locator("[data-ask] [data-does]")
+    if several.count():
+        closes = page.locator("[data-ask] [data-does*='close']")
+        (closes if closes.count() else several).first.click()
+    else:
+        visitor.click(".actions .primary[data-action]")
+
+
+def test_a_card_that_does_not_go_is_refused_with_its_rule(visitor: Visitor) -> None:
+    on_the_plain_board(visitor, "elfer-raus")
+    visitor.lay_table("elfer-raus", 3)
+    assert visitor.wait_for_turn()
+    unfit = visitor.page.locator(f"{HAND}:not([data-can])").first
+    while not visitor.page.locator(f"{HAND}[data-can]").count():
+        visitor.after(lambda: decide(visitor))
+        assert visitor.wait_for_turn()
+    card, seq = unfit.get_attribute("data-card") or "", visitor.seq
+    unfit.click()
+    visitor.do("lay")
+    why = visitor.page.locator("[data-rule^='ER-']")
+    why.wait_for()
+    assert card[1:] in why.inner_text()
+    assert visitor.seq == seq
+
+
+def test_by_keyboard_only(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(viewport=DESKTOP, has_touch=False)
+    on_the_plain_board(visitor, "farben")
+    visitor.lay_table("farben", 2)
+    keys = visitor.page.keyboard
+    for _ in range(2):
+        assert visitor.wait_for_turn()
+        visitor.tab_to("[data-place='stock'][data-action='take']")
+        visitor.after(lambda: keys.press("Enter"))
+        visitor.tab_to(HAND)
+        keys.press("Home")
+        visitor.tab_to(f"{HAND}[data-can]", "ArrowRight")
+        keys.press("Enter")  # takes it
+        visitor.tab_to("[data-action='drop']")
+        visitor.after(lambda: keys.press("Enter"))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("elfer-raus", 3), ("ratefix", 2), ("farben", 2)])
+def test_the_cat_s_hint_is_shown_and_followed(visitor: Visitor, game: str, seats: int) -> None:
+    on_the_plain_board(visitor, game)
+    ear = Ear(visitor)
+    visitor.lay_table(game, seats)
+    for _ in range(40):
+        assert visitor.wait_for_turn()
+        if visitor.has("[data-action='hint']"):
+            break
+        visitor.after(lambda: decide(visitor))
+    asks_and_follows(visitor, ear, "de")
+
+
+def test_on_a_shared_phone_it_is_covered_between_two_people(visitor: Visitor) -> None:
+    on_the_plain_board(visitor, "hoechste")
+    phone = shared(visitor)
+    phone.share("hoechste", 2)
+    covers: list[int] = []
+    turns = 0
+    while turns < 4:
+        turns += phone.go_on(decide, lambda: covers.append(phone.covered_for)) == "turn"
+    assert covers[:2] == [0, 1]
+
+
+def test_a_match_is_seen_again(visitor: Visitor) -> None:
+    on_the_plain_board(visitor, "elfer-raus")
+    visitor.go_to("film")
+    rows = visitor.page.locator("[data-field='rows'] [data-card]")
+    laid = rows.count()
+    assert laid
+    visitor.do("last")
+    visitor.page.wait_for_selector("[data-action='play']")
+    assert rows.count() > laid
+    assert not visitor.page.locator(f"{STAGE} [data-does]").count(), "there is nothing to be done"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("elfer-raus", 6), ("elevens", 4), ("ratefix", 4), ("ueberall", 4)])
+def test_it_is_accessible_and_fits_in_five_languages(visitors: Callable[..., Visitor], game: str, seats: int) -> None:
+    visitor = visitors(viewport=SMALL_PHONE)
+    on_the_plain_board(visitor, game)
+    visitor.lay_table(game, seats)
+    for _ in range(3):
+        assert visitor.wait_for_turn()
+        visitor.after(lambda: decide(visitor))
+    visitor.wait_for_turn()
+    assert small_targets(visitor.page) == []
+    for language in LANGUAGES:
+        visitor.speak(language)
+        assert overflowing(visitor.page) == [], language
+    accessible_in_both_themes(visitor)
+
+
+def test_the_screen_of_the_whole_room_shows_no_hand_and_offers_nothing(visitors: Callable[..., Visitor]) -> None:
+    visitor, screen = visitors(), visitors(viewport={"width": 1920, "height": 1080})
+    visitor.lay_table("farben", 4)
+    on_the_plain_board(screen, "farben")
+    screen.visit(f"/{visitor.code}/screen")
+    screen.page.wait_for_selector("[data-phase='playing'] [data-field='open'] [data-card]")
+    assert not screen.page.locator("[data-zone='hand'], main [data-does]").count()
+    assert overflowing(screen.page) == []
+    assert violations(screen.page) == []
+
+
+# ── a package from outside ──
+
+
+@contextmanager
+def opened(folder: Path, page: str = "") -> Iterator[DoomedHouse]:
+    """A house in a process of its own, where the example's package is installed."""
+    house = DoomedHouse(folder / "house.db", cold=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(install(folder / "site", page)))
+        apart(house.back())
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+def test_a_game_from_outside_is_played_through_the_page(visitors: Callable[..., Visitor], tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        visitor = visitors(to=house)
+        visitor.visit()
+        visitor.click(f"[data-game='{GAME}']")
+        visitor.page.get_by_role("button", name="So geht Mau-Mau").wait_for()
+        assert not visitor.has("dialog[open] [data-action='learn']"), "it has no lesson"
+        visitor.click("dialog[open] [data-action='begin']")
+        visitor.page.wait_for_selector(f"[data-phase='playing'][data-game='{GAME}']")
+        asked = 0
+        for _ in range(400):
+            if not visitor.wait_for_turn():
+                break
+            eleven = visitor.page.locator(f"{HAND}[data-card$='11'][data-can]").first
+            seq = visitor.seq
+            if eleven.count():
+                asked += 1
+                eleven.click()
+                question = visitor.page.locator("[data-ask]")
+                expect(question).to_contain_text("Welche Farbe wünschst du dir?")
+                expect(question.locator("[data-does]")).to_have_count(4)
+                question.get_by_text("Grün").click()
+                expect(visitor.page.locator("[data-field='wished']")).to_contain_text("Grün")
+            else:
+                decide(visitor)
+            visitor.wait_beyond(seq)
+        assert visitor.phase == "over"
+        visitor.page.wait_for_selector("[data-points]")
+        told = visitor.page.locator("[data-seq] > [aria-live='polite']").text_content() or ""
+        assert "legt" in told, "in the words of the game"
+
+
+MODULE = """
+export default {
+  mount(element, table) {
+    const button = document.createElement('button')
+    button.dataset.own = 'draw'
+    button.onclick = () => table.act({ do: 'draw' })
+    const cards = document.createElement('p')
+    const end = table.subscribe(({ view, legal, you, seats, info, happened }) => {
+      button.textContent = table.say('do-mau-mau-draw')
+      cards.innerHTML = view.hand.map(card => table.cardSvg(card)).join('')
+      const now = { hand: view.hand.length, legal: legal.length, me: you, seats: seats.length, round: info.round }
+      Object.assign(element.dataset, now, { told: happened.length })
+    })
+    element.append(button, cards)
+    return { destroy() { end(); document.documentElement.dataset.destroyed = '' } }
+  },
+}
+"""
+BROKEN = {
+    "no script": "export default { mount( }",
+    "no mount": "export default {}",
+    "fails": "export default { mount() { throw new Error('no') } }",
+    "fails later": "export default { mount(_, table) { table.subscribe(({ seq }) => seq.nothing.at.all) } }",
+}
+
+
+@pytest.fixture(scope="module")
+def with_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[DoomedHouse, Path]]:
+    """A house with a game that brings a page module along, and the file with that."""
+    folder = tmp_path_factory.mktemp("outside")
+    with opened(folder, MODULE) as house:
+        yield house, folder / "site" / "mau_mau" / "page" / "index.js"
+
+
+def test_a_page_module_from_outside_draws_the_table_itself(
+    visitors: Callable[..., Visitor], with_page: tuple[DoomedHouse, Path]
+) -> None:
+    house, file = with_page
+    file.write_text(MODULE)
+    visitor = visitors(to=house)
+    visitor.lay_table(GAME, 2)
+    own = visitor.page.locator(f"[data-outside='{GAME}']")
+    visitor.page.wait_for_selector("[data-outside][data-legal]:not([data-legal='0'])")
+    assert (own.get_attribute("data-seats"), own.get_attribute("data-me")) == ("2", "0")
+    before = int(own.get_attribute("data-hand") or 0)
+    assert own.locator("svg.eh-card").count() == before
+    visitor.after(lambda: visitor.click("[data-own='draw']"))
+    expect(own).to_have_attribute("data-hand", str(before + 1))
+    expect(own.get_by_text("Karte ziehen")).to_be_visible()
+    visitor.speak("en")
+    expect(own.get_by_text("Draw a card")).to_be_visible()
+    visitor.click("header .home")
+    expect(visitor.page.locator("html")).to_have_attribute("data-destroyed", "")
+
+
+@pytest.mark.parametrize("module", BROKEN)
+def test_where_a_module_from_outside_fails_the_plain_board_takes_over(
+    visitors: Callable[..., Visitor], with_page: tuple[DoomedHouse, Path], module: str
+) -> None:
+    house, file = with_page
+    file.write_text(BROKEN[module])
+    visitor = visitors(to=house)
+    visitor.lay_table(GAME, 2)
+    expect(visitor.page.locator("[data-field='pile'] [data-card]").last).to_be_visible()
+    assert visitor.wait_for_turn()
+    visitor.after(lambda: decide(visitor))

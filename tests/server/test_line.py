@@ -1,0 +1,131 @@
+"""The short way from a table to its clients: past all layers, but never past what waits."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import uvloop
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+
+from elferhaus.server.net import line as net
+from elferhaus.server.net.uvicorn_protocols import HouseSocket
+from elferhaus.server.tables.wire import Pong, write_message
+from server.houses import GIVE_UP_S, RunningHouse
+from server.people import Line, post
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything be sent, however slow the machine is."""
+    monkeypatch.setattr(net, "LAST_WORD_SECONDS", GIVE_UP_S)
+
+
+class Client:
+    """A socket and its short way; ``reads`` says whether the client keeps up."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.read: list[Any] = []
+        self.pushed = 0
+        self.scope = {"state": {net.PUSH: self.push}}
+        self.line = net.Line(self, None, None)  # type: ignore[arg-type]
+
+    def push(self, text: bytes) -> bool:
+        if self.reads.is_set():
+            self.pushed += 1
+            self.read.append(json.loads(text)["t"])
+        return self.reads.is_set()
+
+    async def send_data(self, data: bytes, mode: str) -> None:
+        await self.reads.wait()
+        self.read.append(json.loads(data)["t"])
+
+
+def test_what_a_client_can_take_is_pushed_and_nothing_overtakes_what_waits() -> None:
+    async def go() -> None:
+        client = Client()
+        writer = asyncio.create_task(client.line.write())
+        await asyncio.sleep(0)
+        for number in range(3):
+            client.line.tell(Pong(number))
+        assert client.read == [0, 1, 2]
+        client.reads.clear()
+        client.line.tell(Pong(3))
+        await asyncio.sleep(0)
+        client.reads.set()  # the writer has taken the message, but not sent it yet
+        for number in range(4, 7):
+            client.line.tell(Pong(number))
+        await client.line.flush()
+        client.line.tell(Pong(7))
+        assert client.read == list(range(8))
+        assert client.pushed == 4
+        writer.cancel()
+
+    asyncio.run(go())
+
+
+def test_whoever_are_told_the_same_get_the_same_bytes_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[object] = []
+
+    def write(message: object) -> bytes:
+        written.append(message)
+        return write_message(message)
+
+    monkeypatch.setattr(net, "write_message", write)
+
+    async def go() -> None:
+        clients = [Client() for _ in range(5)]
+        writers = [asyncio.create_task(client.line.write()) for client in clients]
+        await asyncio.sleep(0)
+        for message in (one := Pong(1), Pong(1)):  # equal, but not the same: nobody is told what was made for another
+            for client in clients:
+                client.line.tell(message)
+        assert [client.read for client in clients] == [[1, 1]] * 5
+        assert written[0] is one
+        assert len(written) == 2
+        for writer in writers:
+            writer.cancel()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_a_pushed_frame_is_one_that_the_library_would_write(size: int) -> None:
+    sent: list[bytes] = []
+    line = SimpleNamespace(
+        conn=SimpleNamespace(state=State.OPEN),
+        writable=SimpleNamespace(is_set=lambda: True),
+        close_sent=False,
+        disconnected=False,
+        transport=SimpleNamespace(is_closing=lambda: False, write=sent.append),
+    )
+    assert HouseSocket.push(line, b"x" * size)  # type: ignore[arg-type]
+    assert sent == [Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)]
+    for gone in ({"close_sent": True}, {"disconnected": True}, {"conn": SimpleNamespace(state=State.CLOSING)}):
+        assert not HouseSocket.push(SimpleNamespace(**{**vars(line), **gone}), b"x")  # type: ignore[arg-type]
+    assert len(sent) == 1
+
+
+def test_houses_run_on_the_fast_loop_and_push(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    loops: set[type] = set()
+    push = HouseSocket.push
+
+    def seen(self: HouseSocket, text: bytes) -> bool:
+        loops.add(type(asyncio.get_running_loop()))
+        return push(self, text)
+
+    monkeypatch.setattr(HouseSocket, "push", seen)
+
+    async def go() -> None:
+        laid = await asyncio.to_thread(post, house.base, "/api/tables", {"game": "elfer-raus", "seats": 4})
+        async with Line(house.base, laid["code"], token=laid["token"]) as line:
+            await line.ask("fill", seat=1, bot="random")
+
+    asyncio.run(go())
+    assert loops == {uvloop.Loop}

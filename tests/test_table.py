@@ -1,0 +1,144 @@
+"""A table at a prompt: dealt at once, moves as text, refusals in words, bots that play along, and the record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from conformance.ways import match_of, ways
+from elferhaus import NotAllowed, Table
+from elferhaus.core.game import Action, AnyGame, Pattern, choose
+from elferhaus.core.reader import Reader
+from elferhaus.core.round import offered
+from elferhaus.games import game_named, games, room_of
+from elferhaus.notation import action_text, read_action
+from tabletop import dealt
+
+
+def test_three_lines_from_nothing_to_a_move() -> None:
+    table = Table("elfer-raus", ["Ada", "Ben", "Cem"], seed=11)
+    assert table.legal == ["lay r11"]
+    assert table.play("lay r11").turn != 2
+
+
+def test_a_refusal_is_said_in_words_with_the_rule_and_changes_nothing() -> None:
+    table = Table("elfer-raus", 3, seed=11)
+    before = str(table)
+    with pytest.raises(NotAllowed, match="ER-3: The blue 3 cannot open the round: the red 11 must be laid first"):
+        table.play("lay b3")
+    assert table.why_not("lay b3") == "ER-3: The blue 3 cannot open the round: the red 11 must be laid first"
+    assert table.why_not("lay r11") is None
+    assert str(table) == before
+
+
+def test_a_refusal_is_said_in_the_language_of_the_table() -> None:
+    said = Table("elfer-raus", 3, seed=11, language="de").why_not("lay b3")
+    assert said is not None
+    assert said.startswith("ER-3: Die blaue 3")
+
+
+def test_it_shows_only_what_the_seat_on_turn_sees() -> None:
+    table = Table("hoechste", 3, seed=1)
+    assert table.turn == 0
+    table.play(table.legal[-1])
+    assert table.look(1) == table.look(1)
+    assert "hand: " not in str(table) or f"hand: {' '.join(table.look(table.turn).hand)}" in str(table)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+def test_bots_play_every_game_and_the_record_passes_the_check(game: AnyGame, tmp_path: Path) -> None:
+    table = Table(game.info.id, rounds=2, seed=5)
+    assert table.bot("greedy")
+    table.play_out("greedy").next_round().play_out("thumb")
+    assert table.is_over
+    assert table.standing == table.standing
+    assert table.legal == []
+    file = tmp_path / "match.jsonl"
+    table.save(file)
+    reader = Reader(game_named)
+    reader.read(file.read_bytes().splitlines())
+    assert reader.is_complete
+    assert table.outcome == reader.match.results[-1]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+def test_every_legal_action_is_read_back_from_its_text(game: AnyGame) -> None:
+    rng = Random(3)
+    for way in rng.sample(ways(game), min(4, len(ways(game)))):
+        table = dealt(match_of(game, way), rng)
+        player = room_of(game).players["random"]
+        for _ in range(60):
+            if table.pending.kind == "over":
+                break
+            for seat in {*table.pending.must, *table.pending.may} - {-1}:
+                legal = game.legal(table.state, seat)
+                for choice in legal:
+                    action = choose(choice, rng)
+                    read = read_action(action_text(action), game.action_type, legal)
+                    assert offered(legal, read)
+                    assert read == action or isinstance(choice, Pattern)
+            seat = table.pending.must[0]
+            if seat < 0:
+                table.by_chance(rng)
+            else:
+                table.act(seat, player.decide(table.chair(seat), rng))
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "means"),
+    [
+        ("farben", "take 2", "take 2 b5"),
+        ("ratefix", "guess 34", "guess 34"),
+        ("mogeln", "lay {hand}", "lay {hand} 1"),
+        ("zweikampf", "turn", "turn"),
+    ],
+)
+def test_what_is_left_out_is_what_is_legal(game: str, text: str, means: str) -> None:
+    table = Table(game, seed=1)
+    hand = getattr(table.look(table.turn), "hand", None) or [""]
+    text, means = text.format(hand=hand[0]), means.format(hand=hand[0])
+    found = game_named(game)
+    assert found is not None
+    read = read_action(text, found.action_type, found.legal(table._round.state, table.turn or 0))
+    assert isinstance(read, Action)
+    assert action_text(read).startswith(means)
+    table.play(text)
+
+
+@pytest.mark.parametrize(
+    ("move", "message"),
+    [
+        ("fly r11", "there is no “fly” in this game; there is: lay, end, draw, keep, pass"),
+        ("lay r11 r12", "“r12” is too much for “lay”"),
+        ("lay", "“lay” can mean lay r3, lay"),
+        ("", "there is no “” in this game"),
+    ],
+)
+def test_what_means_no_action_is_told(move: str, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Table("elfer-raus", 3, variant="any-start", seed=1).play(move)
+
+
+def test_what_cannot_be_chosen_is_told() -> None:
+    with pytest.raises(ValueError, match="there is no game “whist”; there are: elfer-raus, junior"):
+        Table("whist")
+    with pytest.raises(NotAllowed, match="ER-2"):
+        Table("elfer-raus", 9)
+    with pytest.raises(NotAllowed, match="C-5"):
+        Table("elfer-raus", 3, edition="space", variant="any-start")
+    table = Table("ratefix", 2, seed=1)
+    with pytest.raises(ValueError, match="there is no bot “genius”"):
+        table.bot("genius")
+    with pytest.raises(ValueError, match="not over yet"):
+        table.next_round()
+    table.play_out("greedy")
+    for late in (table.bot, table.next_round, lambda: table.play("guess 3")):
+        with pytest.raises(ValueError, match="is over"):
+            late()
+
+
+def test_the_same_seed_deals_the_same_cards_and_none_deals_others() -> None:
+    assert Table("elevens", 2, seed=4).record == Table("elevens", 2, seed=4).record
+    assert Table("elevens", 2).record != Table("elevens", 2).record
