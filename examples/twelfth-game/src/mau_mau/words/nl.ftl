@@ -1,0 +1,46 @@
+game-mau-mau = Mau-Mau
+    .about = Leg wat past in kleur of getal. De 7 deelt kaarten uit, de 8 laat wachten, de 11 wenst.
+
+MM-1 = Iedereen krijgt vijf van de 80 kaarten. De volgende kaart wordt omgedraaid en begint de stapel, de rest is de
+    voorraad. De speler links van de gever begint.
+    .title = Kaarten en delen
+MM-2 = Wie aan de beurt is mag één kaart leggen: in de kleur of met het getal van de bovenste kaart van de stapel, of in
+    de gewenste kleur.
+    .title = Wat past
+MM-3 = Na een 7 pakt de volgende speler twee kaarten. Na een 8 slaat de volgende speler een beurt over.
+    .title = Zevens en achten
+MM-4 = Een 11 past op elke kaart. Wie hem legt wenst een kleur: de volgende kaart moet die hebben of weer een 11 zijn.
+    .title = De 11 wenst
+MM-5 = Wie niet kan of wil leggen pakt een kaart van de voorraad, en de beurt is voorbij. Is er geen voorraad en past er
+    niets, dan pas je.
+    .title = Pakken en passen
+MM-6 = Is de voorraad op, dan wordt de stapel geschud tot een nieuwe; alleen de bovenste kaart blijft liggen.
+    .title = Een nieuwe voorraad
+MM-7 = Wie de laatste kaart legt beëindigt de ronde en heeft hem gewonnen. De getallen in de andere handen zijn punten;
+    de minste winnen. Na 1000 beurten is het hoe dan ook afgelopen.
+    .title = Einde en punten
+
+mau-mau-misfit = { $card_The } past niet bij { $top_the }: leg iets in { $colour }, hetzelfde getal of een 11
+mau-mau-wish = Met { $card_the } wens je een kleur: zeg welke
+mau-mau-no-stock = Er valt niets te pakken
+mau-mau-no-pass = Je kunt nog iets leggen of pakken
+
+view-mau-mau-pile = Stapel
+view-mau-mau-stock = Voorraad
+view-mau-mau-wished = Gewenst
+view-mau-mau-turns = Beurten
+do-mau-mau-lay =
+    { $colour ->
+        [none] Leggen
+        [red] Rood wensen
+        [yellow] Geel wensen
+        [green] Groen wensen
+       *[blue] Blauw wensen
+    }
+    .ask = Welke kleur wens je?
+do-mau-mau-draw = Kaart pakken
+do-mau-mau-pass = Passen
+told-mau-mau-lay = { $name } legt { $card_the }
+told-mau-mau-draw = { $name } pakt een kaart
+told-mau-mau-pass = { $name } past
+told-mau-mau-penalty = { $name } moet { $count } kaarten pakken
