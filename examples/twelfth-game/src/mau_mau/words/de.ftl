@@ -41,7 +41,14 @@ do-mau-mau-lay =
     .ask = Welche Farbe wünschst du dir?
 do-mau-mau-draw = Karte ziehen
 do-mau-mau-pass = Passen
-told-mau-mau-lay = { $name } legt { $card_the }
+told-mau-mau-lay =
+    { $colour ->
+        [none] { $name } legt { $card_the }
+        [red] { $name } legt { $card_the } und wünscht sich Rot
+        [yellow] { $name } legt { $card_the } und wünscht sich Gelb
+        [green] { $name } legt { $card_the } und wünscht sich Grün
+       *[blue] { $name } legt { $card_the } und wünscht sich Blau
+    }
 told-mau-mau-draw = { $name } zieht eine Karte
 told-mau-mau-pass = { $name } passt
 told-mau-mau-penalty = { $name } muss { $count } Karten ziehen

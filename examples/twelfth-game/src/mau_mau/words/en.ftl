@@ -40,7 +40,14 @@ do-mau-mau-lay =
     .ask = Which colour do you wish for?
 do-mau-mau-draw = Draw a card
 do-mau-mau-pass = Pass
-told-mau-mau-lay = { $name } lays { $card_the }
+told-mau-mau-lay =
+    { $colour ->
+        [none] { $name } lays { $card_the }
+        [red] { $name } lays { $card_the } and asks for red
+        [yellow] { $name } lays { $card_the } and asks for yellow
+        [green] { $name } lays { $card_the } and asks for green
+       *[blue] { $name } lays { $card_the } and asks for blue
+    }
 told-mau-mau-draw = { $name } draws a card
 told-mau-mau-pass = { $name } passes
 told-mau-mau-penalty = { $name } has to draw { $count } cards

@@ -40,7 +40,14 @@ do-mau-mau-lay =
     .ask = Quelle couleur demandez-vous ?
 do-mau-mau-draw = Piocher
 do-mau-mau-pass = Passer
-told-mau-mau-lay = { $name } pose { $card_the }
+told-mau-mau-lay =
+    { $colour ->
+        [none] { $name } pose { $card_the }
+        [red] { $name } pose { $card_the } et demande du rouge
+        [yellow] { $name } pose { $card_the } et demande du jaune
+        [green] { $name } pose { $card_the } et demande du vert
+       *[blue] { $name } pose { $card_the } et demande du bleu
+    }
 told-mau-mau-draw = { $name } pioche une carte
 told-mau-mau-pass = { $name } passe
 told-mau-mau-penalty = { $name } doit piocher { $count } cartes

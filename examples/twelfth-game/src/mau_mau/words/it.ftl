@@ -39,7 +39,14 @@ do-mau-mau-lay =
     .ask = Quale colore chiedi?
 do-mau-mau-draw = Pesca una carta
 do-mau-mau-pass = Passa
-told-mau-mau-lay = { $name } cala { $card_the }
+told-mau-mau-lay =
+    { $colour ->
+        [none] { $name } cala { $card_the }
+        [red] { $name } cala { $card_the } e chiede rosso
+        [yellow] { $name } cala { $card_the } e chiede giallo
+        [green] { $name } cala { $card_the } e chiede verde
+       *[blue] { $name } cala { $card_the } e chiede blu
+    }
 told-mau-mau-draw = { $name } pesca una carta
 told-mau-mau-pass = { $name } passa
 told-mau-mau-penalty = { $name } deve pescare { $count } carte

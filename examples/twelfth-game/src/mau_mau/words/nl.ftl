@@ -40,7 +40,14 @@ do-mau-mau-lay =
     .ask = Welke kleur wens je?
 do-mau-mau-draw = Kaart pakken
 do-mau-mau-pass = Passen
-told-mau-mau-lay = { $name } legt { $card_the }
+told-mau-mau-lay =
+    { $colour ->
+        [none] { $name } legt { $card_the }
+        [red] { $name } legt { $card_the } en wil rood
+        [yellow] { $name } legt { $card_the } en wil geel
+        [green] { $name } legt { $card_the } en wil groen
+       *[blue] { $name } legt { $card_the } en wil blauw
+    }
 told-mau-mau-draw = { $name } pakt een kaart
 told-mau-mau-pass = { $name } past
 told-mau-mau-penalty = { $name } moet { $count } kaarten pakken
