@@ -99,6 +99,7 @@ def test_whoever_has_them_already_is_told_so_in_one_line(house: RunningHouse, pa
     again, nothing, same = ask(house, path, if_none_match=headers["etag"])
     assert (again, nothing, same["etag"], same["cache-control"]) == (304, b"", headers["etag"], "no-cache")
     assert ask(house, path, if_none_match='"something-else"')[:2] == (200, text)
+    assert ask(house, path, if_none_match=f'"something-else", {headers["etag"]}')[0] == 304
     for each in (headers, same):
         assert {name: each[name] for name in HEADERS.keys() - {"cache-control"}}.items() <= HEADERS.items()
 

@@ -53,13 +53,14 @@ def _game(language: Language, game: str) -> tuple[File, str]:
 
 def _file(text: str) -> tuple[File, str]:
     plain = text.encode()
-    return packed_file("text/plain", plain), f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
+    # Weak, since it is the same for the plain text and for the compressed one.
+    return packed_file("text/plain", plain), f'W/"{hashlib.sha256(plain).hexdigest()[:16]}"'
 
 
 def _answer(request: Request[Any, Any, Any], found: tuple[File, str]) -> Response[bytes]:
     file, tag = found
     headers = {"etag": tag}
-    if request.headers.get("if-none-match") == tag:
+    if tag in {each.strip() for each in request.headers.get("if-none-match", "").split(",")}:
         return Response(b"", status_code=304, headers=headers | {"cache-control": CHANGED})
     return reply(request, file, CHANGED, headers)
 
