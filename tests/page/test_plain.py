@@ -20,6 +20,7 @@ from server.houses import RunningHouse
 
 HAND = "[data-zone='hand'] [data-card]"
 STAGE = "main .stage"
+ALL_AT_ONCE = "[data-game='hoechste']"  # everybody chooses unseen
 DESKTOP = {"width": 1440, "height": 900}
 
 
@@ -42,7 +43,7 @@ def decide(visitor: Visitor) -> None:
         name = card.get_attribute("data-card")
         card.click()
         visitor.click("[data-ask] [data-does], .actions .primary[data-action]")
-        if name != "joker":  # where all choose at once, the table goes on before this choice is heard
+        if page.locator(ALL_AT_ONCE).count():  # the table goes on before this choice is heard
             page.locator(f"{HAND}[data-card='{name}']").wait_for(state="detached")
     elif page.locator(f"{STAGE} [data-does]").count():
         visitor.click(f"{STAGE} [data-does]")
@@ -73,8 +74,9 @@ IN_PAGE = """async () => {
     choices.find(each => [...each.querySelectorAll('[data-card]')].at(-1)?.dataset.card.startsWith(common))
   const [first] = best ? [best] : choices.length ? choices : all('.actions .primary[data-action]')
   first.click()
-  while (card?.isConnected) await soon()  // where all choose at once, the table goes on before this choice is heard
-}"""
+  const at_once = document.querySelector("ALL_AT_ONCE")
+  while (at_once && card?.isConnected) await soon()  // the table goes on before this choice is heard
+}""".replace("ALL_AT_ONCE", ALL_AT_ONCE)
 
 
 @pytest.mark.parametrize(
