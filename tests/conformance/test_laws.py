@@ -112,7 +112,7 @@ def test_all_that_is_legal_can_be_done_and_all_else_is_explained(game: AnyGame, 
     rng = Random(data.draw(st.integers(0, 2**32)))
 
     def look(table: Round) -> None:
-        for seat in (*seats_of(table), CHANCE, 99):
+        for seat in {*game.pending(table.state).must[:1], rng.choice((*seats_of(table), CHANCE, 99))}:
             legal = game.legal(table.state, seat)
             for choice in rng.sample(list(legal), min(len(legal), 6)):
                 action = choose(choice, rng)
