@@ -6,8 +6,10 @@ import json
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from games.elfer_raus.test_page import decide
+from page.measures import violations
 from page.people import TURN_IN_PAGE, Visitor
 
 HAND = "[data-zone='hand']"
@@ -34,6 +36,15 @@ def test_a_choice_that_the_rules_forbid_is_explained_and_mended(visitor: Visitor
     sheet.locator("[data-rule='MO-1']").wait_for(state="detached")
     sheet.locator("[data-action='begin']").click()
     visitor.page.wait_for_selector("[data-phase='playing'][data-game='mogeln']")
+
+
+def test_rules_have_pictures_which_are_told_in_words_too(visitor: Visitor) -> None:
+    visitor.visit()
+    visitor.click("[data-game='elfer-raus']")
+    visitor.page.get_by_role("button", name="So geht Elfer raus!").click()
+    picture = visitor.page.locator("[data-rule='ER-9']").get_by_role("img", name="rote 19, blaue 2, dann, 21")
+    expect(picture).to_be_visible()
+    assert violations(visitor.page) == []
 
 
 def test_people_gather_choose_faces_and_start(visitors: Callable[..., Visitor]) -> None:

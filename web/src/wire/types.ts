@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (fcb8957189662553). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (298d4a93b73b6e8a). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -1118,6 +1118,9 @@ export interface Offer {
       [k: string]: string[];
     };
   };
+  pictures: {
+    [k: string]: Piece[][];
+  };
   per_seat: string[];
   actions: {
     [k: string]: string[];
@@ -1125,6 +1128,14 @@ export interface Offer {
   styles: string[];
   lesson: boolean;
   page: string | null;
+}
+/**
+ * One thing in a picture; ``goes`` tells whether it is right, where that is what the picture is about.
+ */
+export interface Piece {
+  kind: "card" | "gap" | "number" | "place" | "room" | "then";
+  shows?: string;
+  goes?: boolean | null;
 }
 /**
  * What is to be played, and by how many; with a name, whoever asks takes the first seat.

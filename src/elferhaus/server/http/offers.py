@@ -9,6 +9,7 @@ import msgspec
 
 from elferhaus.core.options import GameInfo, rules_of
 from elferhaus.games import Room, rooms
+from elferhaus.games.rule_pictures import Picture, pictures_of
 
 if TYPE_CHECKING:
     from elferhaus.core.game import AnyGame
@@ -19,6 +20,7 @@ class Offer(GameInfo, frozen=True, kw_only=True):
 
     usual: dict[str, dict[str, Any]]
     held: dict[str, dict[str, tuple[str, ...]]]
+    pictures: dict[str, Picture]  # of its rules
     per_seat: tuple[str, ...]  # the fields of a view that have a value a seat
     actions: dict[str, tuple[str, ...]]  # the fields of each, by its verb: a pattern leaves one of them open
     styles: tuple[str, ...]  # in which each level of the bots can play
@@ -41,6 +43,7 @@ def _offer(room: Room) -> Offer:
             edition: {variant: tuple(rules_of(info, edition, variant)) for variant in info.variants}
             for edition in info.editions
         },
+        pictures=pictures_of(room),
         per_seat=game.view_type.per_seat,
         actions=_actions(game),
         styles=room.bots.styles,
