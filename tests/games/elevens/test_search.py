@@ -9,46 +9,22 @@ import pytest
 
 from elferhaus.bots.engine.budget import Budget
 from elferhaus.bots.search import SearchPlayer
-from elferhaus.core.game import Occasion
-from elferhaus.core.options import choose_rules
-from elferhaus.core.player import ChairCopy, copied
-from elferhaus.core.round import Round, offered
+from elferhaus.core.round import offered
 from elferhaus.games.elevens import GAME, ROOM
 from elferhaus.games.elevens.bots.playout import finish
 from elferhaus.games.elevens.bots.search import SEARCH
 from elferhaus.games.elevens.state import DISCARD, Lay
 from games.elevens.tables import table
+from searching import begun, moments
 from tabletop import Table
 
 RANDOM, GREEDY, THUMB = (ROOM.players[name] for name in ("random", "greedy", "thumb"))
 WAYS: list[tuple[int, dict[str, Any]]] = [(2, {}), (4, {}), (3, {"variant": "start"})]
 
 
-def begun(players: int, options: dict[str, Any], seed: int) -> Round:
-    """A round after its deal."""
-    rules = choose_rules(GAME, None, options, players)
-    return Round(GAME, GAME.start(rules, players, GAME.deal(rules, players, Occasion(1, 0), Random(seed))))
-
-
-def moments(players: int, options: dict[str, Any], seed: int, most: int = 12) -> list[ChairCopy]:
-    """Moments of a round in which somebody plays by rule of thumb, and somebody by lot: where there is a choice."""
-    found = []
-
-    class Watching:
-        def decide(self, chair: Any, rng: Random) -> Any:
-            if len(chair.legal) > 1 and rng.random() < 0.2:
-                found.append(copied(chair))
-            return (THUMB if chair.seat or rng.random() < 0.5 else RANDOM).decide(chair, rng)
-
-        call = staticmethod(THUMB.call)
-
-    begun(players, options, seed).play([Watching()] * players, Random(seed))
-    return Random(seed).sample(found, min(most, len(found)))
-
-
 @pytest.mark.parametrize(("players", "options"), WAYS)
 def test_all_that_is_considered_can_be_done_and_the_first_is_the_usual(players: int, options: dict[str, Any]) -> None:
-    for chair in moments(players, options, 3):
+    for chair in moments(ROOM, players, options, 3):
         choices = SEARCH.choices(chair, THUMB, Random(1))
         assert choices[0] == THUMB.decide(chair, Random(1))
         assert 1 <= len(choices) == len(set(choices)) <= 8
@@ -66,7 +42,7 @@ def test_EE_7_one_bridge_to_a_place_is_considered_and_to_throw_a_joker_out() -> 
 def test_what_a_playout_says_is_on_the_scale_of_wins_and_points(players: int, options: dict[str, Any]) -> None:
     assert SEARCH.playout is not None
     for seed in range(4):
-        state = begun(players, options, seed).state
+        state = begun(ROOM, players, options, seed).state
         values = [SEARCH.playout(state, seat, (), Random(seed)) for seat in range(players)]
         assert all(-0.5 <= value <= 1.5 for value in values)
         assert max(values) > 1 / players, "somebody is ahead"
@@ -76,7 +52,7 @@ def test_what_a_playout_says_is_on_the_scale_of_wins_and_points(players: int, op
 def both_ways(players: int, options: dict[str, Any], seed: int) -> tuple[Any, Any]:
     """How a round ends by the quick playout and by the players, after some moves by lot or by greed."""
     rng = Random(seed)
-    at = begun(players, options, seed)
+    at = begun(ROOM, players, options, seed)
     before = rng.choice((RANDOM, GREEDY))
     at.play([before] * players, rng, most=rng.choice((0, 1, 5, rng.randrange(100))))
     quick = finish(at.state)

@@ -10,45 +10,21 @@ from msgspec.structs import replace
 
 from elferhaus.bots.engine.budget import Budget
 from elferhaus.bots.search import SearchPlayer
-from elferhaus.core.game import Occasion
-from elferhaus.core.options import choose_rules
-from elferhaus.core.player import ChairCopy, copied
 from elferhaus.core.round import Round, offered
 from elferhaus.games.ueberall import GAME, ROOM
 from elferhaus.games.ueberall.bots.playout import finish
 from elferhaus.games.ueberall.bots.search import SEARCH, turned_cards
 from elferhaus.games.ueberall.state import DECK
 from games.ueberall.tables import human
+from searching import begun, moments
 
 RANDOM, THUMB = ROOM.players["random"], ROOM.players["thumb"]
 WAYS: list[tuple[int, dict[str, Any]]] = [(4, {}), (2, {"attention": "human"})]
 
 
-def begun(players: int, options: dict[str, Any], seed: int) -> Round:
-    """A round after its deal."""
-    rules = choose_rules(GAME, None, options, players)
-    return Round(GAME, GAME.start(rules, players, GAME.deal(rules, players, Occasion(1, 0), Random(seed))))
-
-
-def moments(players: int, options: dict[str, Any], seed: int, most: int = 12) -> list[ChairCopy]:
-    """Moments of a round in which somebody plays by rule of thumb, and somebody by lot: where there is a choice."""
-    found = []
-
-    class Watching:
-        def decide(self, chair: Any, rng: Random) -> Any:
-            if len(chair.legal) > 1 and rng.random() < 0.2:
-                found.append(copied(chair))
-            return (THUMB if chair.seat or rng.random() < 0.5 else RANDOM).decide(chair, rng)
-
-        call = staticmethod(THUMB.call)
-
-    begun(players, options, seed).play([Watching()] * players, Random(seed))
-    return Random(seed).sample(found, min(most, len(found)))
-
-
 @pytest.mark.parametrize(("players", "options"), WAYS)
 def test_all_that_is_considered_can_be_done_and_the_first_is_the_usual(players: int, options: dict[str, Any]) -> None:
-    for chair in moments(players, options, 3):
+    for chair in moments(ROOM, players, options, 3):
         choices = SEARCH.choices(chair, THUMB, Random(1))
         assert choices[0] == THUMB.decide(chair, Random(1))
         assert 1 <= len(choices) == len(set(choices)) <= 8
@@ -59,7 +35,7 @@ def test_all_that_is_considered_can_be_done_and_the_first_is_the_usual(players: 
 def test_what_a_playout_says_is_on_the_scale_of_wins_and_points(players: int, options: dict[str, Any]) -> None:
     assert SEARCH.playout is not None
     for seed in range(4):
-        state = begun(players, options, seed).state
+        state = begun(ROOM, players, options, seed).state
         values = [SEARCH.playout(state, seat, (), Random(seed)) for seat in range(players)]
         assert all(-0.5 <= value <= 1.5 for value in values)
         assert max(values) > 1 / players, "somebody is ahead"
@@ -69,7 +45,7 @@ def test_what_a_playout_says_is_on_the_scale_of_wins_and_points(players: int, op
 @pytest.mark.parametrize(("players", "options"), WAYS)
 def test_the_worlds_it_draws_look_the_same_from_the_chair(players: int, options: dict[str, Any]) -> None:
     assert SEARCH.worlds is not None
-    for chair in moments(players, options, 5):
+    for chair in moments(ROOM, players, options, 5):
         draw = SEARCH.worlds(chair.view, chair.seen)
         for seed in range(3):
             world = draw(Random(seed))
@@ -80,7 +56,7 @@ def test_the_worlds_it_draws_look_the_same_from_the_chair(players: int, options:
 def some_way_on(players: int, options: dict[str, Any], seed: int) -> Any:
     """A state after some moves by lot; now and then until a card was overlooked, is paid for, or somebody is out."""
     rng = Random(seed)
-    at = begun(players, options, seed)
+    at = begun(ROOM, players, options, seed)
     at.play([RANDOM] * players, rng, most=rng.choice((0, 1, rng.randrange(200))))
     wanted = rng.choice(("", "oversight", "givers", "out"))
     for _ in range(500 if wanted else 0):
@@ -134,6 +110,6 @@ def test_it_sees_which_pile_wins_once_every_card_has_been_turned() -> None:
         call = staticmethod(THUMB.call)
 
     for seed in range(12):
-        table = begun(5, {}, seed)
+        table = begun(ROOM, 5, {}, seed)
         table.play([Watching()] * 5, Random(seed))
     assert asked > won > 0

@@ -6,6 +6,7 @@ thumb (``thumb``) and the quick one of the search (``quick_beliefs``) differ in 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -72,7 +73,7 @@ def comes_next(claim: int, seats: int, high: int) -> frozenset[int]:
     return frozenset((following,) if following <= high else range(1, seats + 1))
 
 
-class Beliefs:
+class Beliefs(ABC):
     """What one seat believes at one moment."""
 
     __slots__ = (
@@ -104,9 +105,9 @@ class Beliefs:
         rest = self.total - STRENGTH[self.counts[self.seat]] - STRENGTH[self.counts[other]]
         return mine / (mine + rest + 1 / (others_cards + OFFSET))
 
+    @abstractmethod
     def lying(self) -> float:
         """Return how likely the last lay is not the one right card."""
-        raise NotImplementedError
 
     def untrue(self, right: int, unknown: int) -> float:
         """Return that where so many right cards are among so many of which it is not known where they are."""
