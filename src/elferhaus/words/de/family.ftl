@@ -42,8 +42,8 @@ family-wins =
     }
 family-share =
     { $count ->
-        [one] 1 Spiel · { $share } % gewonnen
-       *[other] { $count } Spiele · { $share } % gewonnen
+        [one] 1 Spiel · { $share } % gewonnen
+       *[other] { $count } Spiele · { $share } % gewonnen
     }
 family-last = Die letzten Spiele: { $wins } von { $count } gewonnen
 family-streak = { $count } Siege in Folge

@@ -3,14 +3,14 @@
 presets = Règles maison
 preset-start = Jouer avec { $name }
 preset-drop = Supprimer { $name }
-    .sure = Vraiment supprimer ?
+    .sure = Vraiment supprimer ?
 preset-save = Garder comme règle maison
     .about = Ensuite, d’un seul geste depuis la maison, tu ouvres une table toute pareille.
     .name = Nom
     .example = Règles de Mamie
     .button = Garder
-    .saved = « { $name } » est maintenant à la maison.
-preset-no-more = Ce n’est plus possible : { $why }.
+    .saved = « { $name } » est maintenant à la maison.
+preset-no-more = Ce n’est plus possible : { $why }.
 preset-no-game = Ce jeu n’est plus ici.
 preset-bots =
     { $count ->
@@ -27,7 +27,7 @@ preset-free =
 
 family = Famille
 family-empty = Tout est encore éteint
-    .line = Jouez une partie jusqu’au bout : la première lumière s’allumera ici.
+    .line = Jouez une partie jusqu’au bout : la première lumière s’allumera ici.
 family-play = Choisir un jeu
 family-how = Chaque fenêtre est une partie. Allumée, elle est gagnée.
 family-count =
@@ -42,12 +42,12 @@ family-wins =
     }
 family-share =
     { $count ->
-        [one] 1 partie · { $share } % gagnée
-       *[other] { $count } parties · { $share } % gagnées
+        [one] 1 partie · { $share } % gagnée
+       *[other] { $count } parties · { $share } % gagnées
     }
-family-last = Les dernières parties : { $wins } sur { $count } gagnées
+family-last = Les dernières parties : { $wins } sur { $count } gagnées
 family-streak = { $count } victoires de suite
-family-longest = Plus longue série : { $count }
+family-longest = Plus longue série : { $count }
 family-best = le plus de victoires
 family-games = À quoi joue { $name }
 family-game-line = { $wins } sur { $count } gagnées
@@ -63,7 +63,7 @@ family-keeps = Ce que la maison garde
     .line = Noms, victoires, règles maison et tables ne sont que sur l’ordinateur où tourne cette maison. Rien n’en sort.
     .elsewhere = On ne peut supprimer que sur l’ordinateur où tourne la maison.
 family-delete = Tout supprimer
-    .title = Tout supprimer ?
+    .title = Tout supprimer ?
     .results = Toutes les victoires et les séries
     .presets = Toutes les règles maison
     .tables = Toutes les tables avec leurs enregistrements. Les parties en cours s’arrêtent aussitôt.

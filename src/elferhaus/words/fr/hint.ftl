@@ -9,4 +9,4 @@ hint-good = C’est ce que je ferais ici
 # Le chat donne un conseil
 
 cat-follow = Je fais ça
-cat-next = Ensuite : { $what }
+cat-next = Ensuite : { $what }

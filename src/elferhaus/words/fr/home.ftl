@@ -8,12 +8,12 @@ home-go-on = Continuer
 home-tables = Tes tables
 home-forget = Oublier la table { $code }
 home-choose-game = Choisir un jeu
-home-players = Joueurs :
+home-players = Joueurs :
 home-join = Rejoindre
 home-code = Code
 home-knock = Toc toc
 home-as-screen = Montrer cette table sur le grand écran
-home-code-empty = Quelle table ? Tape son code.
+home-code-empty = Quelle table ? Tape son code.
 home-code-unknown = Aucune table derrière ce code.
 home-too-many = Ça fait beaucoup d’un coup. Attends un instant.
 home-no-line = La maison ne répond pas pour l’instant.
@@ -25,14 +25,14 @@ play-with-bots =
        *[other] Jouer avec { $count } robots
     }
 take-this-game = On joue à ça
-who-plays = Qui joue ?
+who-plays = Qui joue ?
     .places = Places à table
-place-bot = Place { $number } : robot
+place-bot = Place { $number } : robot
 place-number = Place { $number }
 places-open = Touche une place libre et un robot s’assoit. Le reste attend les gens qui ont le code.
-bots-level = Comment jouent les robots ?
-rules-of = Règles : { $game }
-rules-title = Règles : { $game }
+bots-level = Comment jouent les robots ?
+rules-of = Règles : { $game }
+rules-title = Règles : { $game }
 rules-here = Ce qui vaut à cette table
 rules-in-edition = Ce qui vaut dans cette édition
 rules-refused = Vient d’être refusé
@@ -49,4 +49,4 @@ edition-short =
         [house] Règles maison
        *[other] { $edition }
     }
-edition-line = On joue selon le livret « { $edition } ».
+edition-line = On joue selon le livret « { $edition } ».

@@ -2,15 +2,15 @@
 
 learn = Apprendre à jouer
     .about = Le chat te montre chaque jeu. Pas besoin de savoir quoi que ce soit.
-    .first = Envie d’apprendre ? Deux minutes !
+    .first = Envie d’apprendre ? Deux minutes !
 learn-this = Apprendre ce jeu
 learn-step = Étape { $number } sur { $count }
 learn-skip = Passer
 learn-go-on = Continuer
-learn-nudge = Presque ! Touche ce qui est éclairé.
+learn-nudge = Presque ! Touche ce qui est éclairé.
 learn-nudge-possible = Ça irait aussi. Mais maintenant, touche ce qui est éclairé.
-learn-end = Bravo !
-    .skipped = Tu préfères jouer tout de suite ?
+learn-end = Bravo !
+    .skipped = Tu préfères jouer tout de suite ?
 learn-end-line = Maintenant, tu sais jouer à { $game }.
     .skipped = Le chat te montrera { $game } quand tu voudras.
 learn-play = Jouer maintenant

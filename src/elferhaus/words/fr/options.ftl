@@ -3,20 +3,20 @@
 choose-yes = oui
 choose-no = non
 choose-by-lot = Au hasard
-choose-is = { $what } : { $value }
+choose-is = { $what } : { $value }
 choose-ms = { $count } ms
-choose-fewer = { $what } : moins
-choose-more = { $what } : plus
+choose-fewer = { $what } : moins
+choose-more = { $what } : plus
 choose-edition = Édition
 choose-rounds = Manches
     .low = Le moins de points gagne.
     .high = Le plus de points gagne.
 choose-variant = Variante
-choose-dealer = Qui donne d’abord ?
+choose-dealer = Qui donne d’abord ?
     .about = Ensuite la donne passe d’une place à chaque manche.
-choose-youngest = Qui est le plus jeune ?
+choose-youngest = Qui est le plus jeune ?
     .about = Cette personne commence.
-choose-oldest = Qui est le plus âgé ?
+choose-oldest = Qui est le plus âgé ?
     .about = Cette personne commence dans l’édition de l’espace.
 hue-red = Rouge
 hue-yellow = Jaune
@@ -28,5 +28,5 @@ mend-seats =
        *[other] Prendre { $count } places
     }
 mend-edition = Prendre l’édition { $edition }
-mend-variant = Prendre « { $variant } »
-mend-usual = « { $option } » comme d’habitude
+mend-variant = Prendre « { $variant } »
+mend-usual = « { $option } » comme d’habitude

@@ -3,9 +3,9 @@
 plain-table = Table
 plain-mine = Ton côté
 plain-empty = vide
-plain-ask = Que veux-tu faire ?
+plain-ask = Que veux-tu faire ?
 plain-can = Possible
-plain-told = { $name } : { $what }
+plain-told = { $name } : { $what }
 plain-range = de { $least } à { $most }
 plain-taken = déjà dit
 plain-delete = Effacer le dernier chiffre

@@ -54,7 +54,7 @@ option-value =
     }
 option-seat = { $option } indique la place { $value }, mais la dernière place est la { $last }
 edition-lacks-game = L’édition { $edition } ne contient pas { $game }
-edition-lacks-option = L’édition { $edition } n’a pas « { $option }: { $value } »
+edition-lacks-option = L’édition { $edition } n’a pas « { $option } : { $value } »
 players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }
 players-exactly = { $game } se joue à { $fewest } exactement, pas à { $players }
 rounds = Une partie compte de 1 à { $most } manches, pas { $rounds }

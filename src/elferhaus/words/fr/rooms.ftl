@@ -2,7 +2,7 @@
 
 rooms-qr = Code QR de cette table
 rooms-invite = Inviter
-rooms-invite-title = Viens à table : { $game }
+rooms-invite-title = Viens à table : { $game }
 rooms-scan = Scanne ou tape le code
 rooms-share = Partager
 rooms-copied = Lien copié
@@ -43,7 +43,7 @@ rooms-own-rules =
        *[other] { $count } règles à vous
     }
 rooms-change = Changer
-rooms-who = Qui es-tu ?
+rooms-who = Qui es-tu ?
 rooms-who-why = Choisis une image, les autres la verront à la fenêtre.
 rooms-name = Ton nom
 rooms-face = Ton image
@@ -69,13 +69,13 @@ rooms-start-with-bots =
        *[other] C’est parti avec { $count } bots
     }
 rooms-closed = Cette table a été débarrassée.
-rooms-join = Viens t’asseoir !
+rooms-join = Viens t’asseoir !
 rooms-sit = Prendre place
 rooms-take-seat = Jouer aussi
 rooms-watch = Regarder seulement
 rooms-be-screen = C’est l’écran de la table
 rooms-watching = Tu regardes.
-rooms-full = Toutes les places sont prises : tu regardes.
+rooms-full = Toutes les places sont prises : tu regardes.
 rooms-no-line = La maison ne répond pas. Réessaie dans un instant.
 rooms-play-along = Jouer aussi
 rooms-turns = Encore { $count } à jouer
@@ -88,15 +88,15 @@ rooms-sum = Total
 rooms-won-round = { $points }, manche gagnée
 rooms-wins =
     { $who ->
-        [you] Tu gagnes !
-        [one] { $names } gagne !
-       *[many] { $names } gagnent !
+        [you] Tu gagnes !
+        [one] { $names } gagne !
+       *[many] { $names } gagnent !
     }
 rooms-wins-round =
     { $who ->
-        [you] Tu gagnes la manche !
-        [one] { $names } gagne la manche !
-       *[many] { $names } gagnent la manche !
+        [you] Tu gagnes la manche !
+        [one] { $names } gagne la manche !
+       *[many] { $names } gagnent la manche !
     }
 rooms-leads =
     { $who ->

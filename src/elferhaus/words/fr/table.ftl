@@ -8,7 +8,7 @@ round-of = Manche { $round } sur { $rounds }
 glow = Montrer ce qui va
 rules = Règles
 menu = Menu
-connecting = La porte s’ouvre …
+connecting = La porte s’ouvre…
 show-result = Vers le résultat
 seat-free = libre
 seat-turn = c’est son tour
@@ -20,8 +20,8 @@ turn-of = Au tour de { $name }
 paused = Pause
 fits = Ça va.
 fits-not = Ne va pas encore.
-row-empty = { $colour } : encore vide
-row-from-to = { $colour } : { $low } à { $high }
+row-empty = { $colour } : encore vide
+row-from-to = { $colour } : { $low } à { $high }
 lay-here = Poser { $card } ici
 do-lay = poser
 do-lay-card = Poser { $card }
@@ -36,8 +36,8 @@ cards-count =
     }
 stock-count =
     { $count ->
-        [one] Pioche : une carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : une carte
+       *[other] Pioche : { $count } cartes
     }
 did-lay =
     { $who ->

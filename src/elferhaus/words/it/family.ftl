@@ -42,8 +42,8 @@ family-wins =
     }
 family-share =
     { $count ->
-        [one] 1 partita · { $share } % vinta
-       *[other] { $count } partite · { $share } % vinte
+        [one] 1 partita · { $share }% vinta
+       *[other] { $count } partite · { $share }% vinte
     }
 family-last = Le ultime partite: { $wins } su { $count } vinte
 family-streak = { $count } vittorie di fila

@@ -49,4 +49,4 @@ edition-short =
         [house] Huisregels
        *[other] { $edition }
     }
-edition-line = We spelen volgens het boekje “{ $edition }”.
+edition-line = We spelen volgens het boekje ‘{ $edition }’.

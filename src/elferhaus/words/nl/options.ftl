@@ -28,5 +28,5 @@ mend-seats =
        *[other] { $count } stoelen nemen
     }
 mend-edition = Editie { $edition } nemen
-mend-variant = “{ $variant }” nemen
-mend-usual = “{ $option }” zoals gewoonlijk
+mend-variant = ‘{ $variant }’ nemen
+mend-usual = ‘{ $option }’ zoals gewoonlijk

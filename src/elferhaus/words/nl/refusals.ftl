@@ -39,11 +39,11 @@ one-of = { $most } of { $last }
 
 # Een tafel kiezen
 
-unknown-game = Er is geen spel “{ $game }”
-unknown-edition = Er is geen editie “{ $edition }”
-unknown-option = { $game } heeft geen optie “{ $option }”
+unknown-game = Er is geen spel ‘{ $game }’
+unknown-edition = Er is geen editie ‘{ $edition }’
+unknown-option = { $game } heeft geen optie ‘{ $option }’
 option-value =
-    “{ $value }” kan niet bij { $option }; wat wel kan: { $wanted ->
+    ‘{ $value }’ kan niet bij { $option }; wat wel kan: { $wanted ->
         [flag] true of false
         [seat] het nummer van een plaats
         [colour] een kleur: red, yellow, green of blue
@@ -54,7 +54,7 @@ option-value =
     }
 option-seat = { $option } noemt stoel { $value }, maar de laatste stoel is { $last }
 edition-lacks-game = { $game } zit niet in de editie { $edition }
-edition-lacks-option = De editie { $edition } heeft geen “{ $option }: { $value }”
+edition-lacks-option = De editie { $edition } heeft geen ‘{ $option }: { $value }’
 players = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $players }
 players-exactly = { $game } is voor precies { $fewest } spelers, niet voor { $players }
 rounds = Een partij heeft 1 tot en met { $most } rondes, niet { $rounds }

@@ -95,7 +95,7 @@ choose-elevens-rows = Ordre des rangées
     .up = { $colour } une rangée plus haut
 variants-elevens =
     .basic = Avec jokers, ponts et cartes bonus.
-    .start = Pour découvrir : sans jokers, ponts ni cartes bonus.
+    .start = Pour découvrir : sans jokers, ponts ni cartes bonus.
 
 ### At the table
 
@@ -126,11 +126,11 @@ elevens-did-discard =
     }
 elevens-did-bonus =
     { $who ->
-        [you] Côté complet : tu reçois une carte bonus
-       *[other] Côté complet : { $name } reçoit une carte bonus
+        [you] Côté complet : tu reçois une carte bonus
+       *[other] Côté complet : { $name } reçoit une carte bonus
     }
 elevens-four-rows = Les quatre rangées
-elevens-row = { $colour }: { $runs }
+elevens-row = { $colour } : { $runs }
 elevens-map = Vue d’ensemble des colonnes
 elevens-columns = Colonnes { $from } à { $to }
 elevens-look = Montrer { $card }
@@ -138,7 +138,7 @@ elevens-bridge-here = Poser { $card } par un pont
 elevens-joker-here = Poser le joker comme { $card }
 elevens-joker-bridge-here = Poser le joker comme { $card } par un pont
 elevens-swap-here = Échanger { $card } contre le joker
-elevens-span = Pont : { $upper } – { $lower }
+elevens-span = Pont : { $upper } – { $lower }
 elevens-build = Construire un pont ({ $upper } – { $lower }) et poser { $card }
 elevens-build-joker = Construire un pont ({ $upper } – { $lower }) et poser le joker comme { $card }
 elevens-bridges =
@@ -153,19 +153,19 @@ elevens-bonus =
     }
 elevens-out =
     { $count ->
-        [one] Hors du jeu : { $count } joker
-       *[other] Hors du jeu : { $count } jokers
+        [one] Hors du jeu : { $count } joker
+       *[other] Hors du jeu : { $count } jokers
     }
 elevens-laid =
     { $count ->
-        [one] Ce tour : { $count } carte sur quatre
-       *[other] Ce tour : { $count } cartes sur quatre
+        [one] Ce tour : { $count } carte sur quatre
+       *[other] Ce tour : { $count } cartes sur quatre
     }
 elevens-of-four = { $count } sur 4
 elevens-hint-joker = Touche une place éclairée
 elevens-hint-swap = Ne compte pas comme carte posée
 elevens-hint-bridge = Cela coûte un pont
-elevens-hint-duty = La pioche est vide : tu dois poser
+elevens-hint-duty = La pioche est vide : tu dois poser
 elevens-hint-swapped = Pose encore une carte ou défausse un joker
 elevens-note-swap = Peut remplacer le joker.
 elevens-note-bridge = Va par un pont.
@@ -205,47 +205,47 @@ elevens-stock-empty = La pioche est vide : il n’y a rien à piocher
 ### Hints
 
 hint-elevens-swap = Échange ton { $card } contre le joker qui est à sa place
-hint-elevens-discard = Défausse le joker : cela n’ouvre rien, et en main il coûte { $points } points
-hint-elevens-out-joker = Défausse le joker : toute ta main peut partir maintenant
-hint-elevens-end-four = Pas plus de quatre cartes par tour : finis-le
-hint-elevens-completes = Avec { $card_the }, le côté est complet : tu gagnes une carte bonus
-hint-elevens-joker = Pose le joker : s’il te reste en main, il coûte { $points } points
-hint-elevens-joker-waits = Pose le joker comme { $card } : ton { $other } attend derrière
-hint-elevens-bridge = Construis un pont pour { $card_the } : rien d’autre n’y mène encore
-hint-elevens-bridge-waits = Construis un pont pour { $card_the } : ton { $other } attend derrière
+hint-elevens-discard = Défausse le joker : cela n’ouvre rien, et en main il coûte { $points } points
+hint-elevens-out-joker = Défausse le joker : toute ta main peut partir maintenant
+hint-elevens-end-four = Pas plus de quatre cartes par tour : finis-le
+hint-elevens-completes = Avec { $card_the }, le côté est complet : tu gagnes une carte bonus
+hint-elevens-joker = Pose le joker : s’il te reste en main, il coûte { $points } points
+hint-elevens-joker-waits = Pose le joker comme { $card } : ton { $other } attend derrière
+hint-elevens-bridge = Construis un pont pour { $card_the } : rien d’autre n’y mène encore
+hint-elevens-bridge-waits = Construis un pont pour { $card_the } : ton { $other } attend derrière
 hint-elevens-collects =
     { $count ->
-        [one] Pose { $card_the } : son côté est presque complet, et tu as une des cartes qui manquent
-       *[other] Pose { $card_the } : son côté est presque complet, et tu as { $count } des cartes qui manquent
+        [one] Pose { $card_the } : son côté est presque complet, et tu as une des cartes qui manquent
+       *[other] Pose { $card_the } : son côté est presque complet, et tu as { $count } des cartes qui manquent
     }
 hint-elevens-short =
     { $count ->
-        [one] Pose { $card_the } : il compte { $points }, et { $name } n’a plus qu’une carte
-       *[other] Pose { $card_the } : il compte { $points }, et { $name } n’a plus que { $count } cartes
+        [one] Pose { $card_the } : il compte { $points }, et { $name } n’a plus qu’une carte
+       *[other] Pose { $card_the } : il compte { $points }, et { $name } n’a plus que { $count } cartes
     }
-hint-elevens-high = Pose { $card_the } : s’il te reste en main, il coûte { $points } points
+hint-elevens-high = Pose { $card_the } : s’il te reste en main, il coûte { $points } points
 hint-elevens-save-joker = Aucun de tes nombres ne va, et un joker, ça se garde
 hint-elevens-save-bridge = Sans pont, aucun de tes nombres ne va, et un pont, ça se garde
-hint-elevens-side = Garde { $card_the } : sinon d’autres pourraient finir ce côté et prendre le bonus
-hint-elevens-draw-waits = Pioche plutôt : tant qu’il y a une pioche, personne ne doit poser
-hint-elevens-end-waits = Assez pour ce tour : ce qui va encore peut attendre
+hint-elevens-side = Garde { $card_the } : sinon d’autres pourraient finir ce côté et prendre le bonus
+hint-elevens-draw-waits = Pioche plutôt : tant qu’il y a une pioche, personne ne doit poser
+hint-elevens-end-waits = Assez pour ce tour : ce qui va encore peut attendre
 hint-elevens-draw-opens =
     { $count ->
-        [one] Pioche plutôt : { $card_the } ouvrirait une place aux autres
-       *[other] Pioche plutôt : { $card_the } ouvrirait { $count } places aux autres
+        [one] Pioche plutôt : { $card_the } ouvrirait une place aux autres
+       *[other] Pioche plutôt : { $card_the } ouvrirait { $count } places aux autres
     }
 
 ### The lesson
 
-lesson-elevens-1 = Les quatre 11 sont déjà là. Pose ton 13 rouge à côté du 12 ! Chaque carte qui te reste à la fin coûte des points.
+lesson-elevens-1 = Les quatre 11 sont déjà là. Pose ton 13 rouge à côté du 12 ! Chaque carte qui te reste à la fin coûte des points.
     .title = Construire des rangées
-lesson-elevens-2 = Ton 13 jaune n’a pas de voisin. Mais juste au-dessus, il y a le 13 rouge : construis un pont !
+lesson-elevens-2 = Ton 13 jaune n’a pas de voisin. Mais juste au-dessus, il y a le 13 rouge : construis un pont !
     .title = Par le pont
-lesson-elevens-3 = Avant ton 13 bleu, il manque le 12. Un joker peut être n’importe quelle carte : pose-le là !
+lesson-elevens-3 = Avant ton 13 bleu, il manque le 12. Un joker peut être n’importe quelle carte : pose-le là !
     .title = Le joker t’aide
-lesson-elevens-4 = Du 1 vert au 11, il ne manque que le 10. Qui complète un côté reçoit une carte bonus : 11 points !
+lesson-elevens-4 = Du 1 vert au 11, il ne manque que le 10. Qui complète un côté reçoit une carte bonus : 11 points !
     .title = Un côté complet
-lesson-elevens-5 = On pose quatre cartes au plus par tour. Finis ton tour ! Qui ne veut rien poser pioche une carte.
+lesson-elevens-5 = On pose quatre cartes au plus par tour. Finis ton tour ! Qui ne veut rien poser pioche une carte.
     .title = Quatre, ça suffit
-lesson-elevens-6 = Ton 13 va à côté du joker. Pose-le, et la manche est finie. Qui a le plus de points gagne !
+lesson-elevens-6 = Ton 13 va à côté du joker. Pose-le, et la manche est finie. Qui a le plus de points gagne !
     .title = La dernière carte

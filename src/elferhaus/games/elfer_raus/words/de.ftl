@@ -37,7 +37,7 @@ ER-4 = Kannst du legen, musst du mindestens eine Karte legen. Du darfst so viele
     .title = Dein Zug
 
 ER-5 = Nur die 11 kann eine Reihe beginnen. Jede Reihe hat eine einzige Farbe. Auf der einen Seite wächst sie abwärts mit
-    der nächstkleineren Zahl (10, 9, 8 … bis 1), auf der anderen aufwärts mit der nächstgrößeren (12, 13, 14 … bis 20),
+    der nächstkleineren Zahl (10, 9, 8 … bis 1), auf der anderen aufwärts mit der nächstgrößeren (12, 13, 14 … bis 20),
     und zwar ohne Lücken. Ein Beispiel: An die { $edition ->
         [space] lilablaue
        *[other] blaue

@@ -40,10 +40,10 @@ farben-colour =
 farben-piles = Tas
 farben-pile =
     { $count ->
-        [one] Tas ouvert { $pile } : { $card }
-       *[other] Tas ouvert { $pile } : { $card } dessus, { $count } cartes
+        [one] Tas ouvert { $pile } : { $card }
+       *[other] Tas ouvert { $pile } : { $card } dessus, { $count } cartes
     }
-farben-pile-empty = Tas ouvert { $pile } : vide
+farben-pile-empty = Tas ouvert { $pile } : vide
 farben-here = poser ici
 farben-shelf = { $colour }, somme { $sum }
 farben-no-colour = pas de { $colour }
@@ -57,10 +57,10 @@ farben-points =
     }
 farben-hint-take = Prends une carte.
 farben-hint-drop = Défausse une carte.
-farben-hint-where = Sur quel tas ?
-farben-hint-fill = Le tas { $pile } est vide : c’est là.
-farben-close = Dire « Terminé ! »
-farben-close-now = Rien que du { $colour } : tu as { $sum }, et tous comptent.
+farben-hint-where = Sur quel tas ?
+farben-hint-fill = Le tas { $pile } est vide : c’est là.
+farben-close = Dire « Terminé ! »
+farben-close-now = Rien que du { $colour } : tu as { $sum }, et tous comptent.
 farben-close-with = Possible si tu poses { $card }.
 farben-close-not = Avec une seule couleur.
 farben-close-turn = À la fin de ton tour.
@@ -107,16 +107,16 @@ farben-deal-open = Chaque tas ouvert commence par une seule carte
 
 ### Hints
 
-hint-farben-take = Prends { $card_the } : tes cartes { colour-name }s font alors { $sum }
-hint-farben-no-stock = La pioche est vide : prends une carte visible, par exemple { $card_the }
-hint-farben-stock = Aucune carte { colour-name } n’est visible : prends-en une à la pioche
-hint-farben-stock-low = { $card_The } n’augmente pas ta somme : prends une carte à la pioche
-hint-farben-close = Ferme maintenant : tes cartes { colour-name }s font { $sum }, cela peut suffire
-hint-farben-drop-low = Défausse { $card_the } : tu n’as qu’une couleur, et c’est ta plus petite carte
-hint-farben-cover = Pose { $card_the } sur { $top_the } : { $name } pourrait en avoir envie
-hint-farben-drop-unwanted = Défausse { $card_the } : personne d’autre n’a pris de cette couleur aux tas
+hint-farben-take = Prends { $card_the } : tes cartes { colour-name }s font alors { $sum }
+hint-farben-no-stock = La pioche est vide : prends une carte visible, par exemple { $card_the }
+hint-farben-stock = Aucune carte { colour-name } n’est visible : prends-en une à la pioche
+hint-farben-stock-low = { $card_The } n’augmente pas ta somme : prends une carte à la pioche
+hint-farben-close = Ferme maintenant : tes cartes { colour-name }s font { $sum }, cela peut suffire
+hint-farben-drop-low = Défausse { $card_the } : tu n’as qu’une couleur, et c’est ta plus petite carte
+hint-farben-cover = Pose { $card_the } sur { $top_the } : { $name } pourrait en avoir envie
+hint-farben-drop-unwanted = Défausse { $card_the } : personne d’autre n’a pris de cette couleur aux tas
 hint-farben-drop =
-    Défausse { $card_the } : { $colour ->
+    Défausse { $card_the } : { $colour ->
         [red] le rouge
         [yellow] le jaune
         [green] le vert
@@ -125,14 +125,14 @@ hint-farben-drop =
 
 ### The lesson
 
-lesson-farben-1 = Tu as déjà beaucoup de rouge. Voilà encore une carte rouge, et les grandes comptent plus : prends-la !
+lesson-farben-1 = Tu as déjà beaucoup de rouge. Voilà encore une carte rouge, et les grandes comptent plus : prends-la !
     .title = Une seule couleur
-lesson-farben-2 = Qui n’a plus qu’une couleur peut terminer. Essaie : défausse le 3 bleu en disant « Terminé ! »
-    .title = Déjà terminé ?
+lesson-farben-2 = Qui n’a plus qu’une couleur peut terminer. Essaie : défausse le 3 bleu en disant « Terminé ! »
+    .title = Déjà terminé ?
     .refused = Le 5 jaune est de trop
 lesson-farben-3 = Après avoir pris une carte, on en défausse toujours une. Défausse le 3 bleu, sans terminer.
     .title = On prend, on défausse
-lesson-farben-4 = Pas de carte rouge ouverte ? Alors prends-en une de la pioche.
+lesson-farben-4 = Pas de carte rouge ouverte ? Alors prends-en une de la pioche.
     .title = Ou une surprise
-lesson-farben-5 = Encore une rouge ! Défausse le 5 jaune et dis « Terminé ! » Qui a le plus de points dans une couleur gagne.
-    .title = Terminé !
+lesson-farben-5 = Encore une rouge ! Défausse le 5 jaune et dis « Terminé ! » Qui a le plus de points dans une couleur gagne.
+    .title = Terminé !

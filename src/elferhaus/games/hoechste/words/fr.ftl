@@ -28,7 +28,7 @@ HK-5 = Après 11 plis, qui a le plus de cartes gagne.
 hoechste-you = Toi
 hoechste-ready = prêt
 hoechste-laid = posée
-hoechste-thinks = réfléchit …
+hoechste-thinks = réfléchit…
 hoechste-you-choose = tu choisis
 hoechste-tied = à égalité
 hoechste-takes = prend tout
@@ -37,7 +37,7 @@ hoechste-won =
         [one] une carte gagnée
        *[other] { $count } cartes gagnées
     }
-hoechste-left = Encore en main : { $cards }
+hoechste-left = Encore en main : { $cards }
 hoechste-lay-here = La poser cachée ici
 hoechste-trick = Pli { $number } sur { $of }
 hoechste-pot =
@@ -47,13 +47,13 @@ hoechste-pot =
     }
 hoechste-tie =
     { $count ->
-        [2] { $number } contre { $number } !
-       *[other] { $count } fois le { $number } !
+        [2] { $number } contre { $number } !
+       *[other] { $count } fois le { $number } !
     }
 hoechste-nobody-wins = Personne ne gagne ce pli.
 hoechste-best =
     { $who ->
-        [you] Ton { $number } est le plus fort !
+        [you] Ton { $number } est le plus fort !
        *[other] { $name } gagne avec le { $number }
     }
 hoechste-takes-cards =
@@ -75,11 +75,11 @@ hoechste-nobody =
 hoechste-next-wins = Le prochain pli en gagne { $count }.
 hoechste-memo = Aide-mémoire
 hoechste-choose = Choisis une carte
-hoechste-waits = { $name } réfléchit encore …
-hoechste-waits-many = { $count } réfléchissent encore …
+hoechste-waits = { $name } réfléchit encore…
+hoechste-waits-many = { $count } réfléchissent encore…
 hoechste-play = poser cachée
 hoechste-play-card = Poser { $card }, carte cachée
-hoechste-did-tie = Égalité avec { $number } : les cartes restent là
+hoechste-did-tie = Égalité avec { $number } : les cartes restent là
 hoechste-did-trick =
     { $who ->
         [you] Tu gagnes le pli avec le { $number }
@@ -95,22 +95,22 @@ hoechste-own-colour = La place { $seat } a reçu { $card_the }, mais chacun n’
 
 ### Hints
 
-hint-hoechste-sure = Personne ne peut battre { $card_the } : les { $count } cartes sont à toi
+hint-hoechste-sure = Personne ne peut battre { $card_the } : les { $count } cartes sont à toi
 hint-hoechste-last = { $card_The } est la seule carte qui te reste
-hint-hoechste-bid = { $count } cartes attendent : cela vaut une carte forte, { $card_the }
-hint-hoechste-save = Laisse les autres se battre pour les { $count } cartes : joue { $card_the }, garde { $other_the }
-hint-hoechste-keep = Rien n’attend : joue { $card_the } et garde { $other_the } pour plus tard
-hint-hoechste-lot = Rien n’attend : joue ce que personne n’attend, par exemple { $card_the }
+hint-hoechste-bid = { $count } cartes attendent : cela vaut une carte forte, { $card_the }
+hint-hoechste-save = Laisse les autres se battre pour les { $count } cartes : joue { $card_the }, garde { $other_the }
+hint-hoechste-keep = Rien n’attend : joue { $card_the } et garde { $other_the } pour plus tard
+hint-hoechste-lot = Rien n’attend : joue ce que personne n’attend, par exemple { $card_the }
 
 ### The lesson
 
-lesson-hoechste-1 = Chacun a les nombres de 1 à 11 et pose une carte cachée. La plus forte prend tout. Pose ton 11 !
+lesson-hoechste-1 = Chacun a les nombres de 1 à 11 et pose une carte cachée. La plus forte prend tout. Pose ton 11 !
     .title = On choisit en secret
-lesson-hoechste-2 = Gagné ! Mais ton 11 est parti. Garde tes cartes fortes et pose maintenant le petit 2.
+lesson-hoechste-2 = Gagné ! Mais ton 11 est parti. Garde tes cartes fortes et pose maintenant le petit 2.
     .title = Chaque carte une seule fois
-lesson-hoechste-3 = Le 10 jaune a gagné, et le voilà parti aussi. Essaie avec ton 8 !
+lesson-hoechste-3 = Le 10 jaune a gagné, et le voilà parti aussi. Essaie avec ton 8 !
     .title = Un pli pour les autres
-lesson-hoechste-4 = Égalité : personne ne gagne, les cartes attendent. Qui gagne ensuite prend tout. Pose ton 10 !
+lesson-hoechste-4 = Égalité : personne ne gagne, les cartes attendent. Qui gagne ensuite prend tout. Pose ton 10 !
     .title = 8 contre 8
-lesson-hoechste-5 = Six cartes d’un coup ! Souviens-toi de ce qui est parti : ton 7 est maintenant le plus fort. Pose-le !
+lesson-hoechste-5 = Six cartes d’un coup ! Souviens-toi de ce qui est parti : ton 7 est maintenant le plus fort. Pose-le !
     .title = Bonne mémoire

@@ -104,10 +104,10 @@ mogeln-said-by =
     }
 mogeln-note = dit { $word }
 mogeln-you-say = Tu dis
-mogeln-hint-believe = Tu y crois ? Alors pose ton « { $word } ».
-mogeln-hint-start = Nouveau tas : pose et dis « { $word } ».
-mogeln-hint-many = Trop de cartes ? Crie avant que { $name } pose.
-mogeln-hint-call = Tu y crois ? Crie avant que { $name } pose.
+mogeln-hint-believe = Tu y crois ? Alors pose ton « { $word } ».
+mogeln-hint-start = Nouveau tas : pose et dis « { $word } ».
+mogeln-hint-many = Trop de cartes ? Crie avant que { $name } pose.
+mogeln-hint-call = Tu y crois ? Crie avant que { $name } pose.
 mogeln-lay =
     { $count ->
         [one] Poser face cachée
@@ -118,22 +118,22 @@ mogeln-lay-here =
         [one] Poser la carte sur le tas
        *[other] Poser { $count } cartes sur le tas
     }
-mogeln-call-doubt = Menteur !
-mogeln-call-many = Trop !
-mogeln-doubt-label = Menteur ! Ne pas croire { $name }
-mogeln-many-label = Trop ! { $name } a posé plus d’une carte
+mogeln-call-doubt = Menteur !
+mogeln-call-many = Trop !
+mogeln-doubt-label = Menteur ! Ne pas croire { $name }
+mogeln-many-label = Trop ! { $name } a posé plus d’une carte
 mogeln-window = Le temps qu’il te reste pour crier
 mogeln-heap = Tas caché
 mogeln-heap-count =
     { $count ->
-        [one] Tas caché : une carte
-       *[other] Tas caché : { $count } cartes
+        [one] Tas caché : une carte
+       *[other] Tas caché : { $count } cartes
     }
 mogeln-heap-empty = Le tas commence ici
 mogeln-gone =
     { $count ->
-        [one] hors du jeu : une carte
-       *[other] hors du jeu : { $count } cartes
+        [one] hors du jeu : une carte
+       *[other] hors du jeu : { $count } cartes
     }
 mogeln-stairs = Annoncé jusqu’ici
 mogeln-you = Toi
@@ -157,10 +157,10 @@ mogeln-has-laid =
 mogeln-instead = { $count } au lieu d’1
 mogeln-more = plus d’1 carte
 mogeln-just-one = 1 seule
-mogeln-stamp-lie = Menteur !
-mogeln-stamp-honest = Honnête !
-mogeln-stamp-many = Trop !
-mogeln-stamp-one = Une seule !
+mogeln-stamp-lie = Menteur !
+mogeln-stamp-honest = Honnête !
+mogeln-stamp-many = Trop !
+mogeln-stamp-one = Une seule !
 mogeln-takes =
     { $count ->
         [one] { $who ->
@@ -179,7 +179,7 @@ mogeln-takes-pile =
     }
 mogeln-noticed =
     { $who ->
-        [you] Tu l’as remarqué !
+        [you] Tu l’as remarqué !
        *[other] { $name } l’a remarqué.
     }
 mogeln-was-honest =
@@ -189,33 +189,33 @@ mogeln-was-honest =
     }
 mogeln-next =
     { $who ->
-        [you] Tu recommences à « { $word } ».
-       *[other] { $name } recommence à « { $word } ».
+        [you] Tu recommences à « { $word } ».
+       *[other] { $name } recommence à « { $word } ».
     }
 mogeln-go-on = Continuer
 mogeln-calls-doubt =
     { $who ->
-        [you] Tu cries « Menteur ! »
-       *[other] { $name } crie « Menteur ! »
+        [you] Tu cries « Menteur ! »
+       *[other] { $name } crie « Menteur ! »
     }
 mogeln-calls-many =
     { $who ->
-        [you] Tu cries « Trop ! »
-       *[other] { $name } crie « Trop ! »
+        [you] Tu cries « Trop ! »
+       *[other] { $name } crie « Trop ! »
     }
 mogeln-time = { $name } après { $seconds } s
 mogeln-time-late = { $name } seulement après { $seconds } s
 mogeln-did-lay =
     { $who ->
-        [you] Tu dis « { $word } »
-       *[other] { $name } dit « { $word } »
+        [you] Tu dis « { $word } »
+       *[other] { $name } dit « { $word } »
     }
 mogeln-slipped =
     { $who ->
         [you] Personne n’a remarqué tes { $count } cartes
        *[other] { $name } avait posé { $count } cartes en douce
     }
-mogeln-was = C’était : { $cards }
+mogeln-was = C’était : { $cards }
 
 ### Why not
 
@@ -223,46 +223,46 @@ mogeln-lay-without-cards = Il faut indiquer quelles cartes sont posées
 mogeln-no-card = Pose au moins une carte
 mogeln-claim = Le nombre à annoncer maintenant est { $number }
 mogeln-one-card = À cette table, on ne pose qu’une carte à la fois
-mogeln-own-lay = C’est toi qui as posé : seuls les autres peuvent crier
-mogeln-nothing-to-doubt = Il n’y a rien à mettre en doute : la nouvelle pile n’est pas encore commencée
+mogeln-own-lay = C’est toi qui as posé : seuls les autres peuvent crier
+mogeln-nothing-to-doubt = Il n’y a rien à mettre en doute : la nouvelle pile n’est pas encore commencée
 mogeln-not-yours-to-doubt = Seule la place { $seat }, dont c’est le tour, peut mettre cette pose en doute
-mogeln-no-sneak = À cette table, personne ne pose plusieurs cartes : on ne crie donc pas « Trop de cartes ! »
-mogeln-nothing-to-call = On ne peut pas crier « Trop de cartes ! » : la nouvelle pile n’est pas encore commencée
+mogeln-no-sneak = À cette table, personne ne pose plusieurs cartes : on ne crie donc pas « Trop de cartes ! »
+mogeln-nothing-to-call = On ne peut pas crier « Trop de cartes ! » : la nouvelle pile n’est pas encore commencée
 
 ### Hints
 
-hint-mogeln-doubt-no-such = Crie « Menteur ! » : il n’y a pas de { $number } dans ce jeu
+hint-mogeln-doubt-no-such = Crie « Menteur ! » : il n’y a pas de { $number } dans ce jeu
 hint-mogeln-doubt-all =
     { $count ->
-        [1] Crie « Menteur ! » : le seul bon { $number }, tu l’as, ou tu l’as posé toi-même
-       *[other] Crie « Menteur ! » : les { $count } cartes avec un { $number }, tu les as, ou tu les as posées
+        [1] Crie « Menteur ! » : le seul bon { $number }, tu l’as, ou tu l’as posé toi-même
+       *[other] Crie « Menteur ! » : les { $count } cartes avec un { $number }, tu les as, ou tu les as posées
     }
-hint-mogeln-doubt-last = Crie « Menteur ! » : sinon, { $name } a gagné
-hint-mogeln-doubt-most = Crie « Menteur ! » : des quatre cartes avec un { $number }, tu sais où sont { $count }
-hint-mogeln-doubt-or-lie = Crie « Menteur ! » : sinon tu dois dire { $number }, et il n’y en a pas
-hint-mogeln-doubt-likely = Crie « Menteur ! » : { $name } bluffe, c’est plus probable
-hint-mogeln-sneaks = Crie : { $name } a déjà glissé plusieurs cartes d’un coup
-hint-mogeln-small-pile = Crie : le tas est petit, tu as peu à perdre
-hint-mogeln-true = Sois honnête : { $card_the } est exactement ce qu’il faut
-hint-mogeln-true-last = { $card_The } est ta dernière carte, et elle est juste : personne ne peut t’arrêter
-hint-mogeln-bluff = Tu n’as pas la bonne carte : bluffe avec { $card_the }, il te sert le moins
+hint-mogeln-doubt-last = Crie « Menteur ! » : sinon, { $name } a gagné
+hint-mogeln-doubt-most = Crie « Menteur ! » : des quatre cartes avec un { $number }, tu sais où sont { $count }
+hint-mogeln-doubt-or-lie = Crie « Menteur ! » : sinon tu dois dire { $number }, et il n’y en a pas
+hint-mogeln-doubt-likely = Crie « Menteur ! » : { $name } bluffe, c’est plus probable
+hint-mogeln-sneaks = Crie : { $name } a déjà glissé plusieurs cartes d’un coup
+hint-mogeln-small-pile = Crie : le tas est petit, tu as peu à perdre
+hint-mogeln-true = Sois honnête : { $card_the } est exactement ce qu’il faut
+hint-mogeln-true-last = { $card_The } est ta dernière carte, et elle est juste : personne ne peut t’arrêter
+hint-mogeln-bluff = Tu n’as pas la bonne carte : bluffe avec { $card_the }, il te sert le moins
 hint-mogeln-bluff-keep = Bluffe avec { $card_the } et garde { $other_the } pour plus tard
-hint-mogeln-many-new = Glisse { $count } cartes d’un coup : au début, tu ne reprends que les tiennes
-hint-mogeln-many = Glisse { $count } cartes d’un coup : si personne ne voit, il ne t’en reste que { $left }
+hint-mogeln-many-new = Glisse { $count } cartes d’un coup : au début, tu ne reprends que les tiennes
+hint-mogeln-many = Glisse { $count } cartes d’un coup : si personne ne voit, il ne t’en reste que { $left }
 
 ### The lesson
 
-lesson-mogeln-1 = Chacun compte à son tour et pose une carte cachée. Tu dis « deux » : pose ton 2 ! Qui n’a plus de cartes le premier gagne.
+lesson-mogeln-1 = Chacun compte à son tour et pose une carte cachée. Tu dis « deux » : pose ton 2 ! Qui n’a plus de cartes le premier gagne.
     .title = Dis le nombre suivant
-lesson-mogeln-2 = Ton voisin dit « cinq ». Mais les quatre 5, c’est toi qui les as ! Crie « Menteur ! »
-    .title = C’est impossible !
-lesson-mogeln-3 = Qui se fait prendre ramasse toute la pile. Tu dis « un », mais tu n’as pas de 1 : pose un 5 ! Personne ne le voit.
+lesson-mogeln-2 = Ton voisin dit « cinq ». Mais les quatre 5, c’est toi qui les as ! Crie « Menteur ! »
+    .title = C’est impossible !
+lesson-mogeln-3 = Qui se fait prendre ramasse toute la pile. Tu dis « un », mais tu n’as pas de 1 : pose un 5 ! Personne ne le voit.
     .title = À toi de mentir
-lesson-mogeln-4 = Personne n’a rien vu ! Maintenant tu dis « cinq » : cette fois, pose vraiment un 5.
+lesson-mogeln-4 = Personne n’a rien vu ! Maintenant tu dis « cinq » : cette fois, pose vraiment un 5.
     .title = Cette fois, c’est vrai
-lesson-mogeln-5 = Qui se trompe ramasse la pile ! Tu dis « quatre » : pose tes deux 5 en secret. Pourvu que personne ne crie « Trop ! »
+lesson-mogeln-5 = Qui se trompe ramasse la pile ! Tu dis « quatre » : pose tes deux 5 en secret. Pourvu que personne ne crie « Trop ! »
     .title = Deux d’un coup, en secret
-lesson-mogeln-6 = Tu dis « huit » et tu as vraiment un 8. Pose-le et gagne !
+lesson-mogeln-6 = Tu dis « huit » et tu as vraiment un 8. Pose-le et gagne !
     .title = La dernière carte
 
 ### Ce que la maison en dit
@@ -276,7 +276,7 @@ styles-mogeln = Pour bluffer
     .honest = Ne bluffe que s’il le faut.
     .cheeky = Adore bluffer, et le fait souvent.
     .poker-faced = Tantôt vrai, tantôt bluffé, et rien ne le trahit.
-    .mixed = Un peu de tout : chacun bluffe à sa façon.
+    .mixed = Un peu de tout : chacun bluffe à sa façon.
 style-mogeln-honest = franc
 style-mogeln-cheeky = coquin
 style-mogeln-poker-faced = impassible

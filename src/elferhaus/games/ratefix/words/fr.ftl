@@ -24,9 +24,9 @@ RF-4 = C’est fini quand toutes les cartes sont jouées. Qui a gagné le plus d
 ### At the table
 
 ratefix-trick = Pli { $number } sur { $of }
-ratefix-eye = Pour tes yeux seulement : { $number }
+ratefix-eye = Pour tes yeux seulement : { $number }
 ratefix-possible = possible { $least } à { $most }
-ratefix-ask = Combien cela fait-il ensemble ?
+ratefix-ask = Combien cela fait-il ensemble ?
 ratefix-waits = { $name } devine
 ratefix-taken =
     { $who ->
@@ -41,13 +41,13 @@ ratefix-say = Dire
 ratefix-say-sum = Dire { $sum }
 ratefix-delete = Effacer
 ratefix-more = Un de plus
-ratefix-key-taken = { $digit } : { $name } a déjà dit { $sum }
+ratefix-key-taken = { $digit } : { $name } a déjà dit { $sum }
 ratefix-display = Ton nombre
 ratefix-line = Sommes devinées sur la ligne de { $least } à { $most }
 ratefix-pin = { $name } devine { $sum }
 ratefix-off =
     { $count ->
-        [0] exact !
+        [0] exact !
        *[other] écart { $count }
     }
 ratefix-wins =
@@ -62,7 +62,7 @@ ratefix-wins-last =
     }
 ratefix-next = Pli suivant
 ratefix-middle = Au milieu
-ratefix-face-down = { $name } : carte cachée
+ratefix-face-down = { $name } : carte cachée
 ratefix-did-guess =
     { $who ->
         [you] Tu devines { $sum }
@@ -70,8 +70,8 @@ ratefix-did-guess =
     }
 ratefix-did-trick =
     { $who ->
-        [you] Cela fait { $sum } : tu gagnes le pli
-       *[other] Cela fait { $sum } : { $name } gagne le pli
+        [you] Cela fait { $sum } : tu gagnes le pli
+       *[other] Cela fait { $sum } : { $name } gagne le pli
     }
 
 ### Why not
@@ -81,23 +81,23 @@ ratefix-named = Le nombre { $sum } a déjà été annoncé dans ce pli : chois
 
 ### Hints
 
-hint-ratefix-last = Dis { $sum } : pour toute somme de { $low } à { $high }, c’est toi le plus près
-hint-ratefix-exact = Dis { $sum } : si c’est exactement la somme, tu gagnes
-hint-ratefix-astray = Dis { $sum }, un peu à côté : ainsi personne ne devine ton { $number }
-hint-ratefix-mean = Dis { $sum } : ton { $number }, et environ { $mean } pour chaque autre carte
-hint-ratefix-high = Dis { $sum } : { $name } a dit { $number }, sans doute une carte forte
-hint-ratefix-low = Dis { $sum } : { $name } a dit { $number }, sans doute une petite carte
+hint-ratefix-last = Dis { $sum } : pour toute somme de { $low } à { $high }, c’est toi le plus près
+hint-ratefix-exact = Dis { $sum } : si c’est exactement la somme, tu gagnes
+hint-ratefix-astray = Dis { $sum }, un peu à côté : ainsi personne ne devine ton { $number }
+hint-ratefix-mean = Dis { $sum } : ton { $number }, et environ { $mean } pour chaque autre carte
+hint-ratefix-high = Dis { $sum } : { $name } a dit { $number }, sans doute une carte forte
+hint-ratefix-low = Dis { $sum } : { $name } a dit { $number }, sans doute une petite carte
 
 ### The lesson
 
-lesson-ratefix-1 = Combien font les trois cartes ? Tu ne vois que ton 12. Compte 10 pour chacune des autres : dis 32 !
-    .title = Combien en tout ?
-lesson-ratefix-2 = Ça fait 34. Ton 32 est le plus près : les trois cartes sont à toi. À la fin, qui en a le plus gagne.
-    .title = Le plus près !
-lesson-ratefix-3 = Qui gagne parle en premier. Si deux sont aussi près, c’est le premier qui gagne. 4 et deux fois 10 : dis 24 !
+lesson-ratefix-1 = Combien font les trois cartes ? Tu ne vois que ton 12. Compte 10 pour chacune des autres : dis 32 !
+    .title = Combien en tout ?
+lesson-ratefix-2 = Ça fait 34. Ton 32 est le plus près : les trois cartes sont à toi. À la fin, qui en a le plus gagne.
+    .title = Le plus près !
+lesson-ratefix-3 = Qui gagne parle en premier. Si deux sont aussi près, c’est le premier qui gagne. 4 et deux fois 10 : dis 24 !
     .title = Maintenant, à toi d’abord
-lesson-ratefix-4 = Dommage, quelqu’un était plus près. Tu as un 11. Avec deux fois 10, ça fait 31. Essaie : dis 31 !
-    .title = Et 31 ?
+lesson-ratefix-4 = Dommage, quelqu’un était plus près. Tu as un 11. Avec deux fois 10, ça fait 31. Essaie : dis 31 !
+    .title = Et 31 ?
     .refused = Le 31 est déjà pris
-lesson-ratefix-5 = Chaque nombre ne se dit qu’une fois. Alors prends celui d’à côté : dis 30 !
+lesson-ratefix-5 = Chaque nombre ne se dit qu’une fois. Alors prends celui d’à côté : dis 30 !
     .title = Juste à côté

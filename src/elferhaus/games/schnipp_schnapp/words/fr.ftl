@@ -69,26 +69,26 @@ SS-V1 = Variante `together` : toutes les places qui ont des cartes en retourne
 ### What a table can choose
 
 choose-schnipp-schnapp-takes = Qui crie juste prend
-    .about = Toutes les piles : seulement dans l’édition 2013.
+    .about = Toutes les piles : seulement dans l’édition 2013.
     .matching = les piles identiques
     .all = toutes les piles
 choose-schnipp-schnapp-tie_ms = Crié en même temps
     .about = Jusqu’à ce nombre de millisecondes d’écart, personne ne gagne.
 variants-schnipp-schnapp =
     .basic = On retourne les cartes chacun son tour.
-    .together = À « partez ! », tout le monde retourne en même temps.
+    .together = À « partez ! », tout le monde retourne en même temps.
 
 ### At the table
 
-snap-word-schnapp = Schnapp !
-snap-word-schnipp = Schnipp !
+snap-word-schnapp = Schnapp !
+snap-word-schnipp = Schnipp !
 snap-when-schnapp = deux pareilles
 snap-when-schnipp = comme au milieu
-snap-label-schnapp = Schnapp ! Deux piles ouvertes montrent le même nombre
-snap-label-schnipp = Schnipp ! La dernière carte est comme celle du milieu
+snap-label-schnapp = Schnapp ! Deux piles ouvertes montrent le même nombre
+snap-label-schnipp = Schnipp ! La dernière carte est comme celle du milieu
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
-snap-go = Partez !
+snap-go = Partez !
 snap-in = On retourne dans { $left }
 snap-turn = Retourner
 snap-left = encore { $count }
@@ -105,7 +105,7 @@ snap-down =
 snap-your-quartets = Tes quatuors
 snap-no-quartets = Pas encore de quatuor
 snap-your-pile = Ta pile ouverte
-snap-pile-of = Pile ouverte : { $name }
+snap-pile-of = Pile ouverte : { $name }
 snap-on-pile = Sur { $count } cartes.
 snap-quartets =
     { $count ->
@@ -118,8 +118,8 @@ snap-middle = Milieu
 snap-nth = Carte { $number }
 snap-finish = Photo-finish
 snap-finish-empty = Après chaque cri, tu vois ici qui a crié quoi, et quand.
-snap-legend = Rayé : le temps sur la ligne. On le retire à tout le monde.
-snap-band = { $ms } ms : égalité
+snap-legend = Rayé : le temps sur la ligne. On le retire à tout le monde.
+snap-band = { $ms } ms : égalité
 snap-late = trop tard
 snap-you = Toi
 snap-and = { $most } et { $last }
@@ -130,49 +130,49 @@ snap-turned =
     }
 snap-first-schnapp =
     { $who ->
-        [you] Schnapp ! Tu es le plus rapide
-       *[other] Schnapp ! { $name } est le plus rapide
+        [you] Schnapp ! Tu es le plus rapide
+       *[other] Schnapp ! { $name } est le plus rapide
     }
 snap-first-schnipp =
     { $who ->
-        [you] Schnipp ! Tu es le plus rapide
-       *[other] Schnipp ! { $name } est le plus rapide
+        [you] Schnipp ! Tu es le plus rapide
+       *[other] Schnipp ! { $name } est le plus rapide
     }
 snap-was-first =
     { $who ->
-        [you] Tu étais là avant !
-       *[other] { $name } était là avant !
+        [you] Tu étais là avant !
+       *[other] { $name } était là avant !
     }
 snap-wins-schnapp =
     { $count ->
-        [one] Schnapp avec le { $number } : une carte de plus.
-       *[other] Schnapp avec le { $number } : { $count } cartes de plus.
+        [one] Schnapp avec le { $number } : une carte de plus.
+       *[other] Schnapp avec le { $number } : { $count } cartes de plus.
     }
 snap-wins-schnipp =
     { $count ->
-        [one] Schnipp avec le { $number } : une carte du milieu.
-       *[other] Schnipp avec le { $number } : { $count } cartes du milieu.
+        [one] Schnipp avec le { $number } : une carte du milieu.
+       *[other] Schnipp avec le { $number } : { $count } cartes du milieu.
     }
 snap-aside =
     { $who ->
-        [you] Ton quatuor : { $numbers }
-       *[other] Quatuor pour { $name } : { $numbers }
+        [you] Ton quatuor : { $numbers }
+       *[other] Quatuor pour { $name } : { $numbers }
     }
-snap-tie = Égalité !
-snap-tie-told = Égalité : { $names }
-snap-tie-apart = Seulement { $ms } ms d’écart : personne ne gagne.
-snap-tie-moves = { $names } : pile ouverte sous la pile cachée.
+snap-tie = Égalité !
+snap-tie-told = Égalité : { $names }
+snap-tie-apart = Seulement { $ms } ms d’écart : personne ne gagne.
+snap-tie-moves = { $names } : pile ouverte sous la pile cachée.
 snap-mistake =
     { $who ->
         [you] Tu as crié à tort
        *[other] { $name } a crié à tort
     }
-snap-mistakes = Crié à tort, pile au milieu : { $names }
+snap-mistakes = Crié à tort, pile au milieu : { $names }
 snap-mistake-moves =
     { $cards ->
         [none] { $who ->
-            [you] Tu n’as pas de pile ouverte : rien ne bouge.
-           *[other] { $name } n’a pas de pile ouverte : rien ne bouge.
+            [you] Tu n’as pas de pile ouverte : rien ne bouge.
+           *[other] { $name } n’a pas de pile ouverte : rien ne bouge.
         }
        *[some] { $who ->
             [you] Ta pile ouverte va au milieu.
@@ -195,23 +195,23 @@ snip-shuffle-pile = C’est le tas ouvert de la place { $seat } qu’il faut mé
 
 ### Hints
 
-hint-schnipp-schnapp-schnapp = Sur deux tas ouverts, il y a un { $number } : crie « Schnapp ! »
-hint-schnipp-schnapp-schnipp = Un { $number } vient d’être retourné, comme au milieu : crie « Schnipp ! »
-hint-schnipp-schnapp-turn = Rien n’est pareil pour l’instant : retourne ta prochaine carte
-hint-schnipp-schnapp-next = C’est à toi : retourne ta prochaine carte
+hint-schnipp-schnapp-schnapp = Sur deux tas ouverts, il y a un { $number } : crie « Schnapp ! »
+hint-schnipp-schnapp-schnipp = Un { $number } vient d’être retourné, comme au milieu : crie « Schnipp ! »
+hint-schnipp-schnapp-turn = Rien n’est pareil pour l’instant : retourne ta prochaine carte
+hint-schnipp-schnapp-next = C’est à toi : retourne ta prochaine carte
 
 ### The lesson
 
-lesson-schnipp-schnapp-1 = Rassemble des quatuors : quatre fois le même nombre. Chacun retourne une carte à son tour. À toi !
+lesson-schnipp-schnapp-1 = Rassemble des quatuors : quatre fois le même nombre. Chacun retourne une carte à son tour. À toi !
     .title = Carte après carte
-lesson-schnipp-schnapp-2 = Deux 7 sont là ! Qui crie Schnapp le premier gagne les deux piles. Vite !
-    .title = Deux pareilles : Schnapp !
-lesson-schnipp-schnapp-3 = Les quatre 7 étaient dans ces piles : le quatuor est à toi. Le reste va sous ta pile. Continue !
-    .title = Un quatuor !
+lesson-schnipp-schnapp-2 = Deux 7 sont là ! Qui crie Schnapp le premier gagne les deux piles. Vite !
+    .title = Deux pareilles : Schnapp !
+lesson-schnipp-schnapp-3 = Les quatre 7 étaient dans ces piles : le quatuor est à toi. Le reste va sous ta pile. Continue !
+    .title = Un quatuor !
 lesson-schnipp-schnapp-4 = Rien n’est pareil. Crie quand même Schnapp une fois, et regarde ce qui se passe.
-    .title = Et si on se trompe ?
-lesson-schnipp-schnapp-5 = Ton erreur : ton 3 a dû aller au milieu. Mais voilà un autre 3 ! Crie Schnipp et prends le milieu.
-    .title = Comme au milieu : Schnipp !
+    .title = Et si on se trompe ?
+lesson-schnipp-schnapp-5 = Ton erreur : ton 3 a dû aller au milieu. Mais voilà un autre 3 ! Crie Schnipp et prends le milieu.
+    .title = Comme au milieu : Schnipp !
 
 ### Ce que la maison en dit
 

@@ -63,7 +63,7 @@ choose-schnipp-schnapp-tie_ms = Tegelijk geroepen
     .about = Tot zoveel milliseconden verschil wint niemand.
 variants-schnipp-schnapp =
     .basic = De kaarten worden om de beurt omgedraaid.
-    .together = Bij “los!” draait iedereen tegelijk om.
+    .together = Bij ‘los!’ draait iedereen tegelijk om.
 
 ### At the table
 

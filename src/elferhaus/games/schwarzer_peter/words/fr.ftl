@@ -29,46 +29,46 @@ SP-4 = Quand il ne reste qu’une carte, celui qui la tient a perdu ; tous les
 
 ### What a table can choose
 
-choose-schwarzer-peter-colours = Quelles deux couleurs ?
+choose-schwarzer-peter-colours = Quelles deux couleurs ?
     .about = Les autres restent dans la boîte.
 choose-schwarzer-peter-short = Partie courte
     .about = Sans les nombres de 17 à 20.
 choose-schwarzer-peter-forfeit = Gage du perdant
-    .about = Avec vos mots, par exemple « chante une chanson ».
+    .about = Avec vos mots, par exemple « chante une chanson ».
     .none = un point noir sur le nez
 
 ### At the table
 
 peter-nth = { $number } sur { $count }
 peter-pairs = Paires sur la table
-peter-pair = Une paire !
+peter-pair = Une paire !
 peter-came-from = { $card } vient de chez { $name }.
-peter-choose = Quelle carte prends-tu ?
-peter-grins = sourit en coin …
+peter-choose = Quelle carte prends-tu ?
+peter-grins = sourit en coin…
 peter-pulls-from-you = { $name } pioche chez toi
 peter-pulls-from = { $name } pioche chez { $from }
 peter-backs-only = Déplace tes cartes. { $name } ne voit que les dos.
 peter-cards-of =
     { $count ->
-        [one] { $name } : une carte cachée
-       *[other] { $name } : { $count } cartes cachées
+        [one] { $name } : une carte cachée
+       *[other] { $name } : { $count } cartes cachées
     }
 peter-hint-pull = Prends une carte à { $name }.
 peter-hint-arrange = Range tes cartes comme tu veux.
-peter-how = Les flèches passent d’une carte à l’autre ; Maj et une flèche déplacent la carte.
+peter-how = Les flèches passent d’une carte à l’autre ; Maj et une flèche déplacent la carte.
 peter-pull = Prendre celle-ci
 peter-pull-any = Prendre au hasard
 peter-shuffle = Mélanger
 peter-safe = sauvé
-peter-you-are-safe = Plus de cartes : te voilà hors de danger !
+peter-you-are-safe = Plus de cartes : te voilà hors de danger !
 peter-dot = { $name } avec un point noir sur le nez
 peter-left = est restée
 peter-aside = était de côté
-peter-forfeit = Gage : { $forfeit }
+peter-forfeit = Gage : { $forfeit }
 peter-did-pair =
     { $who ->
-        [you] Une paire ! Tu poses les deux { $number }
-       *[other] { $name } pose une paire : les deux { $number }
+        [you] Une paire ! Tu poses les deux { $number }
+       *[other] { $name } pose une paire : les deux { $number }
     }
 peter-did-arrange =
     { $who ->
@@ -90,28 +90,28 @@ schwarzer-peter-no-order = Pour changer l’ordre des cartes, il faut indiquer l
 
 ### Hints
 
-hint-schwarzer-peter-twin = Prends celle-ci : c’est { $card_the }, et tu as { $other_the }
-hint-schwarzer-peter-only = { $name } n’a plus que cette carte : prends-la
-hint-schwarzer-peter-not-that = Prends-en une que tu ne connais pas : { $card_the } ne fait pas de paire avec les tiennes
-hint-schwarzer-peter-any = Chez { $name }, une carte en vaut une autre : prends-en une
-hint-schwarzer-peter-mix = Mélange tes cartes : { $name } va piocher, et on sait où est ta nouvelle
+hint-schwarzer-peter-twin = Prends celle-ci : c’est { $card_the }, et tu as { $other_the }
+hint-schwarzer-peter-only = { $name } n’a plus que cette carte : prends-la
+hint-schwarzer-peter-not-that = Prends-en une que tu ne connais pas : { $card_the } ne fait pas de paire avec les tiennes
+hint-schwarzer-peter-any = Chez { $name }, une carte en vaut une autre : prends-en une
+hint-schwarzer-peter-mix = Mélange tes cartes : { $name } va piocher, et on sait où est ta nouvelle
 
 ### The lesson
 
-lesson-schwarzer-peter-1 = Deux nombres pareils s’en vont. Seul le pouilleux n’a pas de jumelle : qui l’a à la fin perd. Pioche !
+lesson-schwarzer-peter-1 = Deux nombres pareils s’en vont. Seul le pouilleux n’a pas de jumelle : qui l’a à la fin perd. Pioche !
     .title = Les paires s’en vont
-lesson-schwarzer-peter-2 = Adieu le 5 ! Personne ne sait encore qui est le pouilleux. Pioche encore : ce qui ne va pas, tu le gardes.
+lesson-schwarzer-peter-2 = Adieu le 5 ! Personne ne sait encore qui est le pouilleux. Pioche encore : ce qui ne va pas, tu le gardes.
     .title = Voyons si elle va
-lesson-schwarzer-peter-3 = Le 14 ne va pas et reste chez toi. Avant qu’on pioche chez toi, tu peux mélanger. Brouille les pistes !
+lesson-schwarzer-peter-3 = Le 14 ne va pas et reste chez toi. Avant qu’on pioche chez toi, tu peux mélanger. Brouille les pistes !
     .title = On pioche chez toi
-lesson-schwarzer-peter-4 = Il ne te manque que l’autre 9. Sans cartes, plus de danger. Pioche, et bonne chance !
+lesson-schwarzer-peter-4 = Il ne te manque que l’autre 9. Sans cartes, plus de danger. Pioche, et bonne chance !
     .title = La dernière carte
 
 ### Ce que la maison en dit
 
 peter-is-loser =
     { $who ->
-        [you] Le pouilleux, c’est toi !
-       *[one] Le pouilleux, c’est { $name } !
+        [you] Le pouilleux, c’est toi !
+       *[one] Le pouilleux, c’est { $name } !
     }
 peter-others-safe = Tous les autres y ont échappé.

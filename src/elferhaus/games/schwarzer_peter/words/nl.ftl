@@ -28,7 +28,7 @@ choose-schwarzer-peter-colours = Welke twee kleuren?
 choose-schwarzer-peter-short = Kort spel
     .about = Zonder de getallen van 17 tot en met 20.
 choose-schwarzer-peter-forfeit = Straf voor de verliezer
-    .about = In jullie eigen woorden, zoals “zingt een liedje”.
+    .about = In jullie eigen woorden, zoals ‘zingt een liedje’.
     .none = een zwarte stip op de neus
 
 ### At the table
@@ -38,7 +38,7 @@ peter-pairs = Paren op tafel
 peter-pair = Een paar!
 peter-came-from = { $card } kwam van { $name }.
 peter-choose = Welke kaart trek je?
-peter-grins = grijnst …
+peter-grins = grijnst…
 peter-pulls-from-you = { $name } trekt bij jou
 peter-pulls-from = { $name } trekt bij { $from }
 peter-backs-only = Schuif met je kaarten. { $name } ziet alleen ruggen.

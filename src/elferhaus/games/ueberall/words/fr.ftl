@@ -52,7 +52,7 @@ UA-7 = Avec l’option `attention: human` (le réglage normal quand des personne
 ### What a table can choose
 
 choose-ueberall-attention = Attention
-    .about = Qui oublie une place possible entend « Stop ! » – ou la maison aide et personne n’oublie rien.
+    .about = Qui oublie une place possible entend « Stop ! » – ou la maison aide et personne n’oublie rien.
     .perfect = La maison aide
     .human = À vous de voir
 choose-ueberall-play_on = Jouer toutes les places
@@ -67,8 +67,8 @@ ueberall-own-open = ton tas ouvert
 ueberall-own-down = ta pile
 ueberall-own-down-count =
     { $count ->
-        [one] Ta pile cachée : une carte
-       *[other] Ta pile cachée : { $count } cartes
+        [one] Ta pile cachée : une carte
+       *[other] Ta pile cachée : { $count } cartes
     }
 ueberall-turned = La carte que tu as retournée
 ueberall-a-card = une carte
@@ -88,19 +88,19 @@ ueberall-to-middle = Au milieu
 ueberall-to-own = Chez moi
 ueberall-to-other = Chez { $name }
 ueberall-hint-opening = { $card } ouvre le milieu.
-ueberall-hint-human = Où va { $card } ? Le milieu d’abord.
-ueberall-hint-both = Pose ta carte, ou crie Stop ! contre { $name }.
+ueberall-hint-human = Où va { $card } ? Le milieu d’abord.
+ueberall-hint-both = Pose ta carte, ou crie Stop ! contre { $name }.
 ueberall-hint-middle = { $card } va au milieu.
 ueberall-hint-own = { $card } ne va nulle part et reste chez toi.
 ueberall-hint-others = { $card } va chez { $names }.
-ueberall-hint-stop = { $name } garde { $card }. Un oubli ?
+ueberall-hint-stop = { $name } garde { $card }. Un oubli ?
 ueberall-hint-gifts = Qui veut donne une carte.
-ueberall-stop = Stop !
-ueberall-stop-label = Stop ! { $name } a oublié quelque chose
-ueberall-stop-right = Stop ! C’est juste.
-ueberall-stop-wrong = Stop ! C’est faux : rien n’a été oublié.
+ueberall-stop = Stop !
+ueberall-stop-label = Stop ! { $name } a oublié quelque chose
+ueberall-stop-right = Stop ! C’est juste.
+ueberall-stop-wrong = Stop ! C’est faux : rien n’a été oublié.
 ueberall-overlooked = allait ailleurs.
-ueberall-give-title = Donner une carte à { $name } ?
+ueberall-give-title = Donner une carte à { $name } ?
 ueberall-give-how = Celle du dessous. Elle va, cachée, sur la pile de { $name }.
 ueberall-give = Donner
 ueberall-decline = Garder
@@ -126,8 +126,8 @@ ueberall-did-other =
     }
 ueberall-did-stop =
     { $who ->
-        [you] Tu cries Stop !
-       *[other] { $name } crie Stop !
+        [you] Tu cries Stop !
+       *[other] { $name } crie Stop !
     }
 ueberall-did-give =
     { $who ->
@@ -162,24 +162,24 @@ ueberall-stop-other = C’est la place { $seat } qui vient de mettre une carte s
 
 hint-ueberall-opening = { $card_The } ouvre le milieu
 hint-ueberall-middle = { $card_The } va au milieu, et le milieu passe toujours d’abord
-hint-ueberall-own = { $card_The } ne va nulle part ailleurs : il reste sur ton tas
-hint-ueberall-other = { $card_The } ne va que chez { $name } : bon débarras !
-hint-ueberall-fewest = Pose { $card_the } chez { $name } : partout ailleurs où il va, il y a plus de cartes
-hint-ueberall-next = Pose { $card_the } chez { $name } : aussi peu de cartes qu’un autre, mais { $name } joue plus tôt
-hint-ueberall-give = Donne une carte : une de moins pour toi, une de plus pour { $name }
-hint-ueberall-stop = Crie « Stop ! » : { $name } n’a pas vu que { $card_the } va ailleurs
+hint-ueberall-own = { $card_The } ne va nulle part ailleurs : il reste sur ton tas
+hint-ueberall-other = { $card_The } ne va que chez { $name } : bon débarras !
+hint-ueberall-fewest = Pose { $card_the } chez { $name } : partout ailleurs où il va, il y a plus de cartes
+hint-ueberall-next = Pose { $card_the } chez { $name } : aussi peu de cartes qu’un autre, mais { $name } joue plus tôt
+hint-ueberall-give = Donne une carte : une de moins pour toi, une de plus pour { $name }
+hint-ueberall-stop = Crie « Stop ! » : { $name } n’a pas vu que { $card_the } va ailleurs
 
 ### The lesson
 
-lesson-ueberall-1 = Au milieu, il y a le 7. Ton 8, c’est un de plus : touche le milieu ! Qui n’a plus de cartes le premier gagne.
+lesson-ueberall-1 = Au milieu, il y a le 7. Ton 8, c’est un de plus : touche le milieu ! Qui n’a plus de cartes le premier gagne.
     .title = Toujours un de plus
-lesson-ueberall-2 = Quand une carte va, tu retournes la suivante. Ton 4 va sur le 3 de ton voisin. Pose-le là !
+lesson-ueberall-2 = Quand une carte va, tu retournes la suivante. Ton 4 va sur le 3 de ton voisin. Pose-le là !
     .title = Chez les autres aussi
 lesson-ueberall-3 = Il n’y a aucun 11 pour ton 12. Alors il reste chez toi, et ton tour est fini.
     .title = Elle ne va nulle part
-lesson-ueberall-4 = Quelqu’un dormait : le 9 va au milieu, sur le 8 ! Crie « Stop ! »
-    .title = Stop !
-lesson-ueberall-5 = Qui se fait prendre reçoit une carte de chacun. Offre celle du dessous !
+lesson-ueberall-4 = Quelqu’un dormait : le 9 va au milieu, sur le 8 ! Crie « Stop ! »
+    .title = Stop !
+lesson-ueberall-5 = Qui se fait prendre reçoit une carte de chacun. Offre celle du dessous !
     .title = Un petit cadeau
-lesson-ueberall-6 = Au milieu, il y a le 11. Ta dernière carte est le 12 : pose-le et gagne !
+lesson-ueberall-6 = Au milieu, il y a le 11. Ta dernière carte est le 12 : pose-le et gagne !
     .title = La dernière carte

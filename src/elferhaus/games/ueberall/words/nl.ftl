@@ -43,7 +43,7 @@ UA-7 = Met de optie `attention: human` (standaard aan een tafel met mensen) moet
 ### What a table can choose
 
 choose-ueberall-attention = Opletten
-    .about = Wie een passende plek mist, hoort “Stop!” – of het huis helpt en niemand mist iets.
+    .about = Wie een passende plek mist, hoort ‘Stop!’ – of het huis helpt en niemand mist iets.
     .perfect = Het huis helpt
     .human = Zelf opletten
 choose-ueberall-play_on = Om alle plaatsen spelen

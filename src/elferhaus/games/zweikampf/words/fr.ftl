@@ -31,7 +31,7 @@ ZK-V1 = { $edition ->
 
 ### What a table can choose
 
-choose-zweikampf-colours = Quelles deux couleurs ?
+choose-zweikampf-colours = Quelles deux couleurs ?
     .about = Les autres restent dans la boîte.
 variants-zweikampf =
     .basic = Chaque pile est jouée une seule fois.
@@ -53,21 +53,21 @@ duel-won-count =
         [one] Une carte gagnée
        *[other] { $count } cartes gagnées
     }
-duel-hint = Retourne : tu retournes pour vous deux.
+duel-hint = Retourne : tu retournes pour vous deux.
 duel-hint-other = { $name } retourne pour les deux.
 duel-beats =
     { $who ->
-        [you] Ton { $high } bat le { $low } !
-       *[other] { $name } gagne : le { $high } bat le { $low }
+        [you] Ton { $high } bat le { $low } !
+       *[other] { $name } gagne : le { $high } bat le { $low }
     }
-duel-equal = Égalité : deux fois le { $number }
+duel-equal = Égalité : deux fois le { $number }
 duel-out =
     { $who ->
         [you] Égalité, et tu n’as plus de carte
        *[other] Égalité, et { $name } n’a plus de carte
     }
-duel-tie = Égalité !
-duel-again = Encore égalité !
+duel-tie = Égalité !
+duel-again = Encore égalité !
 duel-wait = { $count } cartes attendent le vainqueur
 duel-nobody = { $count } cartes ne sont à personne
 
@@ -77,20 +77,20 @@ zweikampf-colours = Ce jeu se joue avec exactement deux couleurs différentes
 
 ### Hints
 
-hint-zweikampf-luck = Ici, rien à choisir, c’est la chance qui joue : retourne une carte
-hint-zweikampf-tied = Égalité : { $count } cartes attendent le gagnant, retourne la suite
+hint-zweikampf-luck = Ici, rien à choisir, c’est la chance qui joue : retourne une carte
+hint-zweikampf-tied = Égalité : { $count } cartes attendent le gagnant, retourne la suite
 
 ### The lesson
 
-lesson-zweikampf-1 = Vous retournez tous les deux votre carte du dessus. La plus forte prend les deux. Touche ta pile !
+lesson-zweikampf-1 = Vous retournez tous les deux votre carte du dessus. La plus forte prend les deux. Touche ta pile !
     .title = La plus forte gagne
-lesson-zweikampf-2 = Les deux cartes sont à toi. À la fin, qui en a le plus gagne. Continue !
+lesson-zweikampf-2 = Les deux cartes sont à toi. À la fin, qui en a le plus gagne. Continue !
     .title = 14 bat 9
-lesson-zweikampf-3 = Le 17 était plus fort que ton 6. Ce n’est rien : la prochaine paire sera peut-être à toi. Retourne !
+lesson-zweikampf-3 = Le 17 était plus fort que ton 6. Ce n’est rien : la prochaine paire sera peut-être à toi. Retourne !
     .title = Pas cette fois
-lesson-zweikampf-4 = Deux fois 8 : les cartes restent là. La prochaine paire décide pour les quatre. Retourne !
-    .title = Égalité !
-lesson-zweikampf-5 = Les quatre sont à toi ! Il ne vous reste qu’une carte chacun. Retourne-la et gagne !
+lesson-zweikampf-4 = Deux fois 8 : les cartes restent là. La prochaine paire décide pour les quatre. Retourne !
+    .title = Égalité !
+lesson-zweikampf-5 = Les quatre sont à toi ! Il ne vous reste qu’une carte chacun. Retourne-la et gagne !
     .title = La dernière paire
 
 ### Ce que la maison en dit
@@ -98,5 +98,5 @@ lesson-zweikampf-5 = Les quatre sont à toi ! Il ne vous reste qu’une carte c
 edition-zweikampf =
     { $edition ->
         [space] Le jeu de base seulement.
-       *[other] On joue selon le livret « { $leaflet } ».
+       *[other] On joue selon le livret « { $leaflet } ».
     }

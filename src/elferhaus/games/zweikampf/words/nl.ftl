@@ -93,5 +93,5 @@ lesson-zweikampf-5 = Alle vier zijn voor jou! Nu heeft ieder nog één kaart. Dr
 edition-zweikampf =
     { $edition ->
         [space] Alleen het korte duel.
-       *[other] We spelen volgens het boekje “{ $leaflet }”.
+       *[other] We spelen volgens het boekje ‘{ $leaflet }’.
     }

@@ -1,0 +1,77 @@
+"""Every text of the catalogues as people read it: one for each way it can be said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from fluent.syntax import FluentParser, ast
+
+from elferhaus.words import Language
+from elferhaus.words.messages import catalogues
+
+RULE = re.compile(r"[A-Z]+-V?\d+[a-z]?(\.|$)")
+
+
+@dataclass(frozen=True)
+class Text:
+    """One way to say a message, or an attribute of it (`key.attribute`); a detail stands in braces: `{name}`."""
+
+    file: str
+    key: str
+    said: str
+
+    @property
+    def plain(self) -> str:
+        """Return what is language: neither a choice of the record, in backticks, nor the name of a detail."""
+        return re.sub(r"\{\w+\}", "{}", re.sub(r"`[^`]*`", "``", self.said))
+
+    @property
+    def is_rule(self) -> bool:
+        """Whether it is a rule, which has sentences of its own."""
+        return RULE.match(self.key) is not None
+
+    def __str__(self) -> str:
+        """Name the place and the text, as the failure of a test shows it."""
+        return f"{self.file}: {self.key}: {self.said!r}"
+
+
+@cache
+def texts(language: Language) -> tuple[Text, ...]:
+    """Return all texts of a language."""
+    return tuple(text for file in catalogues(language) for text in _read(_name(str(file)), file.read_text("utf-8")))
+
+
+def _name(path: str) -> str:
+    return "/".join(path.split("/")[-3:])
+
+
+def _read(file: str, catalogue: str) -> Iterator[Text]:
+    for entry in FluentParser(with_spans=False).parse(catalogue).body:
+        if isinstance(entry, ast.Message):
+            for key, value in [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]:
+                for said in dict.fromkeys(_ways(value)) if value else ():
+                    yield Text(file, entry.id.name + key, said)
+
+
+def _ways(pattern: ast.Pattern) -> list[str]:
+    """Return every way to say a pattern: one for each choice."""
+    parts = [_choices(each) for each in pattern.elements]
+    return ["".join(way).replace("\n", " ") for way in product(*parts)]
+
+
+def _choices(element: ast.TextElement | ast.Placeable) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [str(element.value)]
+    match element.expression:
+        case ast.SelectExpression(variants=variants):
+            return [way for variant in variants for way in _ways(variant.value)]
+        case ast.VariableReference(id=name) | ast.MessageReference(id=name):
+            return [f"{{{name.name.replace('-', '_')}}}"]
+        case ast.StringLiteral(value=value):
+            return [str(value)]
+        case expression:
+            raise AssertionError(f"the catalogues have no such thing yet: {expression}")
