@@ -26,13 +26,14 @@ class Allowance(Struct, frozen=True):
     keep: tuple[float, float] = (0.1, 30)  # settings under a name
     film: tuple[float, float] = (0.25, 30)  # a match seen again; whoever changes seats asks for another
     hello: tuple[float, float] = (4, 12)  # on one line; whoever says it more often is heard later
+    portray: tuple[float, float] = (0.2, 10)  # of one seat; every other one at the table is told of it
 
 
 _MUCH = (1e9, 1e9)
 UNLIMITED = Allowance(
-    _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000, keep=_MUCH, film=_MUCH, hello=_MUCH
+    _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000, keep=_MUCH, film=_MUCH, hello=_MUCH, portray=_MUCH
 )  # for load generators
-What = Literal["table", "code", "request", "knock", "say", "line", "socket", "keep", "film", "hello"]
+What = Literal["table", "code", "request", "knock", "say", "line", "socket", "keep", "film", "hello", "portray"]
 PATIENCE_S = 20  # that somebody waits for an answer; a class that opens the page at once needs some of it
 FINE = 10  # new sockets; what it costs an address that one of its lines had to be closed
 
@@ -97,7 +98,7 @@ class Limits:
         return Bucket(self._clock, rate, burst)
 
     def allow(self, address: str, what: What, amount: float = 1) -> bool:
-        """Tell whether an address may do this now: open a table, try a code, say something."""
+        """Tell whether an address, or somebody at a table, may do this now: open a table, try a code, take a name."""
         return self._bucket_of(address, what).take(amount)
 
     def wait(self, address: str, what: What) -> float | None:

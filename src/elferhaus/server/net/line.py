@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from elferhaus.server.net import tcp_info
 from elferhaus.server.tables import call_timing
+from elferhaus.server.tables.live import PORTRAYED_OFTEN
 from elferhaus.server.tables.wire import (
     Bad,
     Echo,
@@ -20,6 +21,7 @@ from elferhaus.server.tables.wire import (
     Message,
     Ping,
     Pong,
+    Portray,
     Presence,
     Probe,
     Snapshot,
@@ -257,9 +259,13 @@ async def _listen(line: Line, house: House, limits: Limits, address: str) -> Far
         elif not line.known:
             line.tell(Bad("say hello first"))
         else:
+            speaker = line.live.presence.speaker(line, said)
+            if isinstance(said, Portray) and not limits.allow(f"{line.live.name}/{speaker}", "portray"):
+                line.live.say_no(said, PORTRAYED_OFTEN, line)
+                continue
             line.idle.clear()
             try:
-                await line.live.command(line.live.presence.speaker(line, said), said, line)
+                await line.live.command(speaker, said, line)
             finally:
                 line.idle.set()
 

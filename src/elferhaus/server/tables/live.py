@@ -53,6 +53,7 @@ LONGEST_ID: Final = 40
 ID: Final = re.compile(rf"[ -~]{{1,{LONGEST_ID}}}")  # what every database keeps as it is
 MOST_TRIES: Final = 3  # when another server writes to the same table
 STALE: Final = refuse("TURN", "command-stale")
+PORTRAYED_OFTEN: Final = refuse("TURN", "portray-often")
 
 
 class LiveTable:
@@ -147,7 +148,7 @@ class LiveTable:
         """Carry out a command and answer it; a repeated one gets the same answer and has no second effect."""
         self.used = self.clock.now()
         if not ID.fullmatch(said.id):
-            listener.tell(self._replies.no(said.id[:LONGEST_ID], refuse("RECORD", "command-id")))
+            self.say_no(said, refuse("RECORD", "command-id"), listener)
             return
         if isinstance(said, Hint):
             await self._hint(person, said, listener)
@@ -167,16 +168,20 @@ class LiveTable:
     async def _hint(self, person: Person | None, said: Hint, listener: Listener) -> None:
         """Tell whoever asks what a good player would do; nothing changes by it, so it needs neither lock nor store.
 
-        A seat is thought for once at every version of the table, however often it asks.
+        A seat is thought for once at every state of the game, however often it asks.
         """
-        at = self.table.seq
+        at, seq = self.table.game_at, self.table.seq
         try:
             chair = hints.chair_at(self.table, None if person is None else self.table.seat_of(person))
             if self._hints.get(chair.seat, (0, None))[0] != at:
                 self._hints[chair.seat] = at, await asyncio.to_thread(hints.think, chair, self.rng)
-            listener.tell(hints.told(said.id, *self._hints[chair.seat]))
+            listener.tell(hints.told(said.id, seq, self._hints[chair.seat][1]))
         except Refused as refused:
-            listener.tell(self._replies.no(said.id, refused.refusal))
+            self.say_no(said, refused.refusal, listener)
+
+    def say_no(self, said: TableCommand, refusal: Refusal, listener: Listener) -> None:
+        """Refuse a command that is not remembered: said again, it is looked at again."""
+        listener.tell(self._replies.no(said.id[:LONGEST_ID], refusal))
 
     async def _try(self, person: Person | None, said: Act | HostCommand, reply: Reply) -> Refusal | None:
         """Carry out a command on the table as it is, also where another server has just changed it."""
@@ -213,7 +218,7 @@ class LiveTable:
             return
         await self._calls_heard()
         # What a seat chooses unseen does not depend on what the others chose meanwhile.
-        if self._pending().kind != "secret" and said.version != self.table.seq:
+        if self._pending().kind != "secret" and not self.table.game_at <= said.version <= self.table.seq:
             raise Refused(STALE)
         draft = Draft(self.table, self.rng)
         draft.act(seat, action)
@@ -314,7 +319,8 @@ class LiveTable:
             if isinstance(step, StoodIn) and step.bot is None:  # a sign of life, perhaps on another server
                 occupant = self.table.occupants[step.seat]
                 self.presence.seen_elsewhere(None if occupant is None else occupant.person)
-            self.wake()
+            self._note_presence()
+            self._bots.follow()
             self._broadcast.last_entry()
 
     async def _reload(self) -> None:

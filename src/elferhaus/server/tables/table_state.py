@@ -72,6 +72,7 @@ class TableState:
         self.reader: Reader | None = None
         self.records: list[list[str]] = []  # one for each match played here
         self.happened: list[Happening] = []  # in the match being played
+        self.game_at = 0  # the seq of the last entry that changed the game: names, faces and who plays do not
         self.card_at = 0  # the seq of the last entry that was no call: all calls since then are about the same card
         self._people: dict[Person, Seat] | None = None  # None: the occupants may have changed
         self._pending: tuple[int, Pending | None] = 0, None  # with its seq: asked for often
@@ -81,6 +82,8 @@ class TableState:
         self.seq += 1
         if not isinstance(entry, Played):
             self._people = None
+        if isinstance(entry, Opened | Chose | Turned | Played):
+            self.game_at = self.seq
         match entry:
             case Opened():
                 self.code, self.host, self.setup = entry.code, entry.host, entry.setup

@@ -10,6 +10,7 @@ table-not-full = Vor dem Start braucht jeder Platz einen Menschen oder einen Bot
 table-people = Hier sitzen schon { $people } Menschen, aber es gäbe nur { $seats } Plätze: Erst muss jemand aufstehen
 table-no-seat = Nur wer einen Platz hat, kann mitspielen
 table-no-bot = Einen Bot „{ $bot }“ gibt es nicht
+portray-often = Name und Gesicht wechseln geht nicht so oft: Warte einen Moment
 hint-not-your-turn = Einen Tipp gibt es, wenn du dran bist
 hint-no-choice = Da gibt es nichts zu überlegen: Nur eines ist möglich
 command-id = Ein Befehl hat eine Kennung aus 1 bis 40 ASCII-Zeichen

@@ -10,6 +10,7 @@ table-not-full = Every seat needs a person or a bot before the start
 table-people = There are { $people } people here, but there would be only { $seats } seats: somebody has to stand up first
 table-no-seat = Only who has a seat can play
 table-no-bot = There is no bot “{ $bot }”
+portray-often = Names and faces cannot change that often: wait a moment
 hint-not-your-turn = There is a hint when it is your turn
 hint-no-choice = There is nothing to think about: only one thing is possible
 command-id = A command has an id of 1 to 40 ASCII characters

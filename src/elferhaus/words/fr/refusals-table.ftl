@@ -10,6 +10,7 @@ table-not-full = Avant de commencer, chaque place doit avoir une personne ou un 
 table-people = Il y a { $people } personnes ici, mais il n’y aurait que { $seats } places : quelqu’un doit d’abord se lever
 table-no-seat = Il faut une place pour jouer
 table-no-bot = Il n’y a pas de robot « { $bot } »
+portray-often = On ne change pas si souvent de nom ou de visage : attends un instant
 hint-not-your-turn = Il y a un conseil quand c’est à toi
 hint-no-choice = Il n’y a pas à réfléchir : une seule chose est possible
 command-id = Une commande a un identifiant de 1 à 40 caractères ASCII

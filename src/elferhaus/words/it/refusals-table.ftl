@@ -10,6 +10,7 @@ table-not-full = Prima di cominciare ogni posto deve avere una persona o un bot
 table-people = Qui siedono { $people } persone, ma ci sarebbero solo { $seats } posti: prima qualcuno deve alzarsi
 table-no-seat = Può giocare solo chi ha un posto
 table-no-bot = Il bot «{ $bot }» non esiste
+portray-often = Nome e viso non si cambiano così spesso: aspetta un momento
 hint-not-your-turn = Il consiglio arriva quando tocca a te
 hint-no-choice = Non c’è niente da pensare: si può fare una cosa sola
 command-id = Un comando ha un identificativo da 1 a 40 caratteri ASCII

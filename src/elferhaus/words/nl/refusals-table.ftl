@@ -10,6 +10,7 @@ table-not-full = Voor het begin heeft elke stoel een mens of een bot nodig
 table-people = Hier zitten { $people } mensen, maar er zouden maar { $seats } stoelen zijn: eerst moet er iemand opstaan
 table-no-seat = Alleen wie een stoel heeft, kan meespelen
 table-no-bot = Er is geen bot ‘{ $bot }’
+portray-often = Zo vaak kun je geen naam of gezicht wisselen: wacht even
 hint-not-your-turn = Je krijgt een tip als je aan de beurt bent
 hint-no-choice = Er valt niets te bedenken: er kan maar één ding
 command-id = Een opdracht heeft een kenmerk van 1 tot 40 ASCII-tekens
