@@ -22,6 +22,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from elferhaus.server import logs
 from elferhaus.server.http.app import create_app
+from elferhaus.server.net.connections import raise_open_files
 from elferhaus.server.net.uvicorn_protocols import config
 from elferhaus.server.storage.store import NewerError, Store
 from elferhaus.words import say
@@ -145,6 +146,7 @@ def run(
             log.touch()
     except OSError as error:
         raise CannotOpenError(f"cannot write to {error.filename or data}: {error.strerror}") from None
+    raise_open_files()
     # Tables are many small objects that stay: looking through all of them often would cost a tenth of the time.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

@@ -16,6 +16,7 @@ from elferhaus.server.http import admission, errors, family, lessons, pages, pre
 from elferhaus.server.http.asyncapi import protocol
 from elferhaus.server.http.family import FamilyCache
 from elferhaus.server.http.openapi import requests
+from elferhaus.server.net.connections import Connections
 from elferhaus.server.net.limits import Allowance, Limits
 from elferhaus.server.storage.store import Store
 from elferhaus.server.tables.listener import RealClock
@@ -74,6 +75,7 @@ def create_app(
         app.state.house.start()
         app.state.names = frozenset(name.lower() for name in names)
         app.state.limits = Limits(app.state.clock, allowance)
+        app.state.connections = Connections(app.state.limits.allowance.connections)
         app.state.shown = shown or {}
         app.state.one_replay = asyncio.Semaphore(1)
         try:

@@ -23,6 +23,7 @@ class Allowance(Struct, frozen=True):
     line: tuple[float, float] = (20, 60)  # on one line; whoever says more is sent away
     socket: tuple[float, float] = (2, 60)  # new ones
     sockets: int = 60  # a school class behind one address
+    connections: int = 400  # lines of any kind: every page of that class opens some more
     keep: tuple[float, float] = (0.1, 30)  # settings under a name
     film: tuple[float, float] = (0.25, 30)  # a match seen again; whoever changes seats asks for another
     hello: tuple[float, float] = (4, 12)  # on one line; whoever says it more often is heard later
@@ -31,7 +32,19 @@ class Allowance(Struct, frozen=True):
 
 _MUCH = (1e9, 1e9)
 UNLIMITED = Allowance(
-    _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, _MUCH, 1_000_000, keep=_MUCH, film=_MUCH, hello=_MUCH, portray=_MUCH
+    _MUCH,
+    _MUCH,
+    _MUCH,
+    _MUCH,
+    _MUCH,
+    _MUCH,
+    _MUCH,
+    1_000_000,
+    1_000_000,
+    keep=_MUCH,
+    film=_MUCH,
+    hello=_MUCH,
+    portray=_MUCH,
 )  # for load generators
 What = Literal["table", "code", "request", "knock", "say", "line", "socket", "keep", "film", "hello", "portray"]
 PATIENCE_S = 20  # that somebody waits for an answer; a class that opens the page at once needs some of it

@@ -7,6 +7,7 @@ not fail over what a stranger sent.
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
@@ -25,10 +26,13 @@ from elferhaus.server.tables.listener import RealClock
 
 if TYPE_CHECKING:
     from asyncio import Handle, Task, TimerHandle
+    from collections.abc import Callable
 
     from litestar import Litestar
     from uvicorn._types import ASGIReceiveEvent
     from websockets.http11 import Response
+
+    from elferhaus.server.net.connections import Connections
 
 # A proxy on this machine says for whom it comes, and uvicorn believes it: the application tells those apart.
 PROXIES: Final = frozenset({"127.0.0.1", "::1"})
@@ -36,6 +40,7 @@ SLICE: Final = 2048  # bytes that are taken apart before it is somebody else's t
 SMALL_FRAMES: Final = (5, 200)  # pings, pongs and pieces of messages: a second in the long run, and at once
 MOST_AT_ONCE: Final = 64 * 1024  # bytes; commands have some hundred
 LONGEST_VISIT_S: Final = 120
+FIRST_REQUEST_S: Final = 10  # until somebody who has connected must have asked something
 NO_REQUEST: Final = b"this is no HTTP request"
 _HEAD: Final = {
     **HEADERS,
@@ -55,14 +60,33 @@ class HouseHttp(H11Protocol):
         """Begin; nobody needs long for what there is to ask, and a line that says nothing is soon given up."""
         super().connection_made(transport)
         self._end = self.loop.call_later(LONGEST_VISIT_S, transport.abort)
+        self._first = self.loop.call_later(FIRST_REQUEST_S, self.give_up)
         self._held = b""  # what came before it was this address's turn
         self._turn: TimerHandle | None = None
+        self.address = neighbourhood(self.client[0] if self.client else "")
+        self.counted = self._connections.come(self, self.address, shared=self.address in PROXIES)
+        if not self.counted:
+            transport.abort()
+
+    @property
+    def _connections(self) -> Connections:
+        found: Connections = self.config.app.state.connections  # type: ignore[union-attr]
+        return found
+
+    def give_up(self) -> None:
+        """Cut off somebody who has asked nothing yet."""
+        if self.cycle is None:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
         self._end.cancel()
+        self._first.cancel()
         if self._turn is not None:
             self._turn.cancel()
+        if self.counted:
+            self._connections.has_asked(self)
+            self._connections.go(self.address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -72,9 +96,8 @@ class HouseHttp(H11Protocol):
             if len(self._held) > MOST_AT_ONCE:
                 self.transport.abort()
             return
-        address = self.client[0] if self.client else ""
         limits = self.config.app.state.limits  # type: ignore[union-attr]
-        wait = 0 if address in PROXIES else limits.wait(neighbourhood(address), "knock")
+        wait = 0 if self.address in PROXIES else limits.wait(self.address, "knock")
         if wait is None:
             self.transport.abort()
         elif wait:
@@ -84,6 +107,13 @@ class HouseHttp(H11Protocol):
             self._turn = self.loop.call_later(wait, self._read_held)
         else:
             super().data_received(data)
+
+    def handle_events(self) -> None:
+        """Take in what was said; whoever has made a request is no longer in others' way."""
+        super().handle_events()
+        if self.cycle is not None:
+            self._first.cancel()
+            self._connections.has_asked(self)
 
     def _read_held(self) -> None:
         data, self._held, self._turn = self._held, b"", None
@@ -100,7 +130,13 @@ class HouseHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the line over; a socket may last."""
         self._end.cancel()
+        self._first.cancel()
+        self._connections.has_asked(self)
         super().handle_websocket_upgrade(event)
+        # uvicorn has made another protocol of it, which hears of its end instead of this one.
+        socket: Any = self.transport.get_protocol()
+        if isinstance(socket, HouseSocket):
+            socket.gone = partial(self._connections.go, self.address)
 
     def send_400_response(self, msg: str) -> None:
         """Answer what cannot be read as a request, or the rest of one, and hang up."""
@@ -137,6 +173,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self._unheard = 0  # bytes that came after the farewell
         self._cut: TimerHandle | None = None
         self._served = False
+        self.gone: Callable[[], None] | None = None  # told once, when the line has ended
 
     def connection_made(self, transport: Any) -> None:
         """Begin, let the application ask the system how long the line is, and give it a short way out."""
@@ -246,6 +283,9 @@ class HouseSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
         super().connection_lost(exc)
+        if self.gone is not None:
+            self.gone()
+            self.gone = None
         if self._cut is not None:
             self._cut.cancel()
         self._let_go()
