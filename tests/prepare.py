@@ -1,8 +1,10 @@
-"""See to it that what the tests need is on this machine: a browser."""
+"""See to it that what the tests need is on this machine: a browser and PostgreSQL."""
 
 from __future__ import annotations
 
-from page.chromium import install
+from page import chromium
+from server import postgres
 
 if __name__ == "__main__":
-    install()
+    chromium.install()
+    postgres.install()

@@ -112,7 +112,9 @@ def test_it_opens_says_where_answers_and_ends_on_ctrl_c_and_a_second_one_takes_t
     assert (code, errors) == (0, "")
     assert f"Tables are kept in {tmp_path / 'data'}." in house.told
     assert house.told.endswith("Elferhaus is closed.\n")
-    assert {path.name for path in (tmp_path / "data").iterdir()} == {"elferhaus.sqlite", "elferhaus.log"}
+    assert {path.name for path in (tmp_path / "data").iterdir()} == {
+        *("elferhaus.sqlite", "elferhaus.log", "elferhaus.lock")
+    }
     assert all(path.stat().st_mode & 0o077 == 0 for path in (tmp_path / "data").iterdir())
     assert [line["what"] for line in log_of(tmp_path / "data")] == ["the house is open", "the house is closed"]
 
@@ -252,6 +254,54 @@ def test_what_cannot_be_opened_is_said(
     assert done.exit_code == 2
     assert reason in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_folder_that_another_house_has_open_is_left_to_it_until_it_ends(start: Start, tmp_path: Path) -> None:
+    house = start(*here(tmp_path))
+    address = house.opened()
+    second = start(*here(tmp_path))
+    _, errors = second.process.communicate(timeout=20)
+    assert second.process.returncode == 2
+    who = f"another house has it open: process {house.process.pid}, {address}"
+    assert errors.startswith(f"elferhaus: cannot use the tables in {tmp_path / 'data'}: {who}. Close that one")
+    assert len(errors.splitlines()) == 1
+    house.end(signal.SIGKILL)
+    assert start(*here(tmp_path)).opened(), "a lock goes with its process, however that ends"
+
+
+def test_options_of_serve_need_no_word(start: Start, tmp_path: Path) -> None:
+    house = start(*here(tmp_path)[1:])
+    assert "elfer-raus" in ask(f"{house.opened()}/api/games")
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("mysql://somewhere", "postgresql://USER:PASSWORD@HOST/NAME"),
+        ("no address", "postgresql://USER:PASSWORD@HOST/NAME"),
+        ("postgresql://somebody:a-secret@127.0.0.1:1/house", "cannot open the tables in PostgreSQL: connection"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_named_in_one_line_without_its_secrets(
+    address: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "umask", lambda _: 0)
+    monkeypatch.setenv("ELFERHAUS_DATABASE", address)
+    arguments = ["serve", "--data", str(tmp_path), "--host", "127.0.0.1", "--port", "0"]
+    done = CliRunner().invoke(command_line(arguments), arguments)
+    assert done.exit_code == 2
+    assert reason in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "a-secret" not in done.stderr
+
+
+def test_without_the_driver_postgresql_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "umask", lambda _: 0)
+    monkeypatch.setattr("elferhaus.server.storage.engine.find_spec", lambda _: None)
+    arguments = ["serve", "--data", str(tmp_path), "--port", "0", "--database", "postgresql://127.0.0.1/house"]
+    done = CliRunner().invoke(command_line(arguments), arguments)
+    assert done.exit_code == 2
+    assert done.stderr == "elferhaus: PostgreSQL needs one more package: pip install 'elferhaus[postgres]'\n"
 
 
 def test_the_tables_of_a_newer_house_are_left_as_they_are(start: Start, tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from elferhaus.server.tables.listener import Pace
-from server.houses import RunningHouse
+from server.houses import RunningHouse, lay_out
+from server.postgres import Cluster
 
 QUICK = Pace(decide=0.05)  # nobody here wants to see what bots do
 
@@ -24,6 +25,24 @@ def compiled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
         patch.setenv("PYTHONPYCACHEPREFIX", str(folder))
         yield
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests."""
+    found = Cluster()
+    yield found
+    found.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database of each kind."""
+    if request.param == "sqlite":
+        lay_out(tmp_path / "house.db")
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database()
 
 
 @pytest.fixture

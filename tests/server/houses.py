@@ -114,6 +114,7 @@ class RunningHouse:
         self,
         file: Path,
         *,
+        database: str | None = None,
         speed: float = 50,
         pace: Pace | None = None,
         allowance: Allowance = UNLIMITED,
@@ -123,6 +124,7 @@ class RunningHouse:
         rng: Random | None = None,
     ) -> None:
         # All of a test comes from one address, so there it may do as much as it likes unless the test is about that.
+        self.database = database or f"sqlite:///{file}"
         self.file, self.pace, self.allowance, self.workers, self.rng = file, pace, allowance, workers, rng
         self.clock = clock or FastClock(speed)
         self.buffer = buffer  # bytes that the system keeps for whoever does not read; None leaves it to the system
@@ -133,8 +135,9 @@ class RunningHouse:
     def start(self) -> None:
         """Open the house; at the port it had before, if it had one."""
         assert not self.is_open
-        lay_out(self.file)
-        store = Store(f"sqlite:///{self.file}", apart=0)  # nobody else is there to share a commit with
+        if self.database.startswith("sqlite:"):
+            lay_out(self.file)
+        store = Store(self.database, apart=0)  # nobody else is there to share a commit with
         self.app = create_app(store, self.clock, self.pace, self.allowance, workers=self.workers, rng=self.rng)
         # Named as TCP, or asyncio leaves the delay for small packets on: 40 ms for every answer.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

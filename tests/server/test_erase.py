@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from elferhaus.client import Client, HouseError
 from elferhaus.server.house import House
 from elferhaus.server.http.family import is_this_machine
-from elferhaus.server.storage.store import PRESETS, ForgottenError, Store
+from elferhaus.server.storage.schema import PRESETS
+from elferhaus.server.storage.store import ForgottenError, Store
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tables.listener import Pace
 from elferhaus.server.workers.pool import ThreadWorkers

@@ -18,7 +18,8 @@ from elferhaus.core.game import AnyGame, Seat
 from elferhaus.core.player import ChairCopy
 from elferhaus.core.refusal import Refused
 from elferhaus.games import game_named, games
-from elferhaus.server.storage.store import Store, entries_of, find_table
+from elferhaus.server.storage.queries import entries_of, find_table
+from elferhaus.server.storage.store import Store
 from elferhaus.server.tables import hints
 from elferhaus.server.tables.draft import Draft
 from elferhaus.server.tables.entries import AnyEntry

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from elferhaus.server.house import TIDY_S
-from elferhaus.server.storage.store import ENTRIES, TABLES, TOKENS
+from elferhaus.server.storage.schema import ENTRIES, TABLES, TOKENS
 from server.simulated import DAY, Room, simulated
 
 

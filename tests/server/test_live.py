@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from elferhaus.server.storage.store import entries_of
+from elferhaus.server.storage.queries import entries_of
 from elferhaus.server.tables import entries
 from elferhaus.server.tables.listener import Pace
 from elferhaus.server.tables.live import LiveTable

@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from elferhaus.core.refusal import IllegalAction, refuse
 from elferhaus.server import logs
-from elferhaus.server.storage.store import METADATA, TOKENS, Store
+from elferhaus.server.storage.schema import METADATA, TOKENS
+from elferhaus.server.storage.store import Store
 
 SECRET = "r11"
 

@@ -20,7 +20,7 @@ from elferhaus.client import Client
 from elferhaus.core.reader import Reader
 from elferhaus.games import game_named, games
 from elferhaus.server.run import DATABASE
-from elferhaus.server.storage.store import METADATA, REVISION
+from elferhaus.server.storage.schema import METADATA, REVISION
 from elferhaus.server.tables.listener import Pace
 from server.houses import RunningHouse
 from server.people import Line, fetch, play_on, records, run

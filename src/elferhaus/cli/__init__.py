@@ -4,11 +4,14 @@ import os
 import sys
 
 __all__ = ["main"]
+ABOUT = frozenset({"-h", "--help", "--version"})  # questions about the command itself
 
 
 def main() -> None:
     """Run the command line; a broken pipe or Ctrl-C is no accident."""
-    arguments = sys.argv[1:] or ["serve"]
+    arguments = sys.argv[1:]
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ABOUT):
+        arguments = ["serve", *arguments]  # the house opens without that word, too
     try:
         from .app import command_line  # noqa: PLC0415 - somebody may think better of it while this is loaded
 

@@ -20,6 +20,14 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept; else in your own data folder.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="postgresql://…",
+            envvar="ELFERHAUS_DATABASE",
+            help="Keep tables in PostgreSQL instead, where many houses can share them.",
+        ),
+    ] = None,
     host: Annotated[
         str,
         typer.Option(metavar="ADDRESS", help="The address to listen on; 127.0.0.1 keeps the house to this machine."),
@@ -38,6 +46,7 @@ def serve(
     """Open the house: people and programs can lay tables and play. Ctrl-C closes it; every table is kept."""
     from elferhaus.server import run as house  # noqa: PLC0415 - the other commands start much faster without it
 
+    database = database or None  # set to nothing, a variable of the environment is not set
     folder = data or user_data_path("elferhaus", appauthor=False)
     log_file = None if log == "-" else folder / house.LOG if log is None else Path(log)
 
@@ -48,14 +57,15 @@ def serve(
             if _can_draw():
                 typer.echo(f"\n{house.qr_code(addresses[-1])}")
         tell_problems()
-        typer.echo(f"Tables are kept in {folder}. Ctrl-C closes the house.")
+        kept = folder if database is None else "PostgreSQL"
+        typer.echo(f"Tables are kept in {kept}. Ctrl-C closes the house.")
         sys.stdout.flush()
         if not no_browser and house.has_desktop():
             # In a thread of its own: some browsers are slow to start, and the house is open already.
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     try:
-        house.run(folder, host, port, log_file, ready)
+        house.run(folder, host, port, log_file, ready, database=database)
     except house.CannotOpenError as error:
         fail(str(error))
     typer.echo("Elferhaus is closed.")

@@ -13,18 +13,9 @@ import sqlalchemy as sql
 from elferhaus.core.record import read_line
 from elferhaus.server.logs import LOGGER
 from elferhaus.server.storage.erase import erase_rows, erase_sqlite
-from elferhaus.server.storage.store import (
-    ANSWERS,
-    ENTRIES,
-    TABLES,
-    TOKENS,
-    Append,
-    ForgottenError,
-    ForkError,
-    entries_of,
-    find_table,
-    person_of,
-)
+from elferhaus.server.storage.queries import entries_of, find_table, person_of
+from elferhaus.server.storage.schema import ANSWERS, ENTRIES, TABLES, TOKENS
+from elferhaus.server.storage.store import Append, ForgottenError, ForkError
 from elferhaus.server.tables import entries
 from elferhaus.server.tables.entries import Opened, Played, Sat, Turned
 from elferhaus.server.tables.listener import Pace, RealClock

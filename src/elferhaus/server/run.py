@@ -24,7 +24,9 @@ from elferhaus.server import logs
 from elferhaus.server.http.app import create_app
 from elferhaus.server.net.connections import raise_open_files
 from elferhaus.server.net.uvicorn_protocols import config
-from elferhaus.server.storage.store import NewerError, Store
+from elferhaus.server.storage import folder
+from elferhaus.server.storage.engine import BadAddressError, NewerError, NoDriverError, postgresql_url
+from elferhaus.server.storage.store import Store
 from elferhaus.words import say
 
 if TYPE_CHECKING:
@@ -136,9 +138,13 @@ def run(
     log: Path | None,
     ready: Callable[[list[str]], None],
     *,
+    database: str | None = None,
     make_app: Callable[..., Litestar] = create_app,
 ) -> None:
-    """Run the house until it is told to end; raise CannotOpenError if it cannot begin."""
+    """Run the house until it is told to end; raise CannotOpenError if it cannot begin.
+
+    Tables are kept in the data folder, which belongs to one house, or in a PostgreSQL ``database``, which many share.
+    """
     os.umask(0o077)  # the files hold every deck and hand: nobody else on this machine may look into them
     try:
         data.mkdir(parents=True, exist_ok=True)
@@ -150,13 +156,17 @@ def run(
     # Tables are many small objects that stay: looking through all of them often would cost a tenth of the time.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    with listen(host, port) as listening:
+    with contextlib.ExitStack() as stack:
+        say_where = stack.enter_context(_folder(data)) if database is None else None
+        listening = stack.enter_context(listen(host, port))
         port = listening.getsockname()[1]
         logs.start(log)
-        app = make_app(_store(data), names=(host, socket.gethostname()))
+        app = make_app(_store(data, database), names=(host, socket.gethostname()))
         app.after_exception.append(logs.unexpected)
         app.state.reach = addresses(host, port)
         began = time.monotonic()
+        if say_where is not None:
+            say_where(app.state.reach[0])
 
         def opened() -> None:
             logs.note("the house is open", port=port, pid=os.getpid(), version=version("elferhaus"))
@@ -172,11 +182,31 @@ def run(
     logs.note("the house is closed", seconds=round(time.monotonic() - began, 1))
 
 
-def _store(data: Path) -> Store:
-    """Open the tables in a folder, or say why that cannot be."""
+@contextlib.contextmanager
+def _folder(data: Path) -> Generator[Callable[[str], None]]:
+    """Have the data folder to oneself, or say who has it."""
     try:
-        return Store(URL.create("sqlite", database=str(data / DATABASE)).render_as_string())
+        with folder.kept(data) as say_where:
+            yield say_where
+    except folder.TakenError as error:
+        raise CannotOpenError(
+            f"cannot use the tables in {data}: {error}. Close that one, or give this one its own folder with --data"
+        ) from None
+
+
+def _store(data: Path, database: str | None) -> Store:
+    """Open the tables in a folder or in PostgreSQL, or say why that cannot be."""
+    where = f"in {data}" if database is None else "in PostgreSQL"
+    try:
+        if database is None:
+            return Store(URL.create("sqlite", database=str(data / DATABASE)).render_as_string())
+        return Store(postgresql_url(database))
     except NewerError:
-        raise CannotOpenError(f"the tables in {data} are from a newer Elferhaus: please update this one") from None
+        raise CannotOpenError(f"the tables {where} are from a newer Elferhaus: please update this one") from None
+    except NoDriverError:
+        raise CannotOpenError("PostgreSQL needs one more package: pip install 'elferhaus[postgres]'") from None
+    except BadAddressError:
+        raise CannotOpenError("a database is given as postgresql://USER:PASSWORD@HOST/NAME") from None
     except DBAPIError as error:
-        raise CannotOpenError(f"cannot open the tables in {data}: {error.orig}") from None
+        why = " ".join(str(error.orig).split())  # a driver may need several lines
+        raise CannotOpenError(f"cannot open the tables {where}: {why}") from None

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from elferhaus.server import logs
 from elferhaus.server.net.line import Line
-from elferhaus.server.storage.store import RESULTS
+from elferhaus.server.storage.schema import RESULTS
 from elferhaus.server.tables.results import PlayerResult, Result, read_result
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import bot_names
 from elferhaus.server.net.limits import address_of
-from elferhaus.server.storage.store import PRESETS
+from elferhaus.server.storage.schema import PRESETS
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tokens import clean_name, new_id
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from elferhaus.server.storage.store import METADATA
+from elferhaus.server.storage.schema import METADATA
 
 if TYPE_CHECKING:
     import sqlalchemy as sql

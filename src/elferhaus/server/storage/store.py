@@ -7,7 +7,6 @@ all that waits for it in one transaction, and only then tells anyone.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -15,64 +14,20 @@ from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-import sqlalchemy as sql
 from msgspec import Struct
+
+from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine
+from .schema import ANSWERS, ENTRIES, RESULTS, TABLES, TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    import sqlalchemy as sql
     from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
 
-REVISION: Final = "0002"  # the newest of migrations/versions
 MOST_TOGETHER: Final = 500  # appends in one commit
 APART: Final = 0.004  # seconds between two commits
-BEGIN_SQLITE: Final = "BEGIN IMMEDIATE"  # takes the lock at once, so that two servers wait for each other
-LOCKED_S: Final = 30  # how long another server may keep the file to itself
 READERS: Final = 2  # threads of their own, so that nobody waits for a bot that thinks
-METADATA = sql.MetaData()
-TABLES = sql.Table(
-    "tables",
-    METADATA,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("code", sql.String(16), nullable=False, unique=True),
-    sql.Column("touched", sql.BigInteger, nullable=False),  # seconds since 1970, for clearing away old tables
-)
-ENTRIES = sql.Table(
-    "entries",
-    METADATA,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True),
-    sql.Column("body", sql.LargeBinary, nullable=False),
-)
-ANSWERS = sql.Table(
-    "answers",
-    METADATA,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("command", sql.String(80), primary_key=True),  # person and command id
-    sql.Column("seq", sql.Integer, nullable=False),
-)
-TOKENS = sql.Table(
-    "tokens",
-    METADATA,
-    sql.Column("hash", sql.LargeBinary(32), primary_key=True),
-    sql.Column("table_id", sql.String(32), nullable=False, index=True),
-    sql.Column("person", sql.String(32), nullable=False),
-)
-RESULTS = sql.Table(  # who won what; they stay when their table is cleared away
-    "results",
-    METADATA,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True),  # of the entry that ended the match: so each is there once
-    sql.Column("ended", sql.BigInteger, nullable=False),  # seconds since 1970
-    sql.Column("body", sql.LargeBinary, nullable=False),
-)
-PRESETS = sql.Table(
-    "presets",
-    METADATA,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("same", sql.String(100), nullable=False, unique=True),  # the name, however it is written
-    sql.Column("body", sql.LargeBinary, nullable=False),
-)
 
 
 class ForkError(Exception):
@@ -81,10 +36,6 @@ class ForkError(Exception):
 
 class ForgottenError(Exception):
     """All that was kept has been deleted since: nothing may be written that was thought of before."""
-
-
-class NewerError(Exception):
-    """A newer version of the house has changed the schema in a way that this one does not know."""
 
 
 class Append(Struct, frozen=True):
@@ -117,14 +68,9 @@ class Store:
 
     def __init__(self, url: str, apart: float = APART) -> None:
         """Open a database and bring its schema up to date; ``apart`` is the shortest time between two commits."""
-        # A failing statement is named without its parameters: they hold decks and hashes.
-        self._engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True)
-        sqlite = self._engine.dialect.name == "sqlite"
-        if sqlite:
-            sql.event.listen(self._engine, "connect", _careful_sqlite)
-            sql.event.listen(self._engine, "begin", _begin_sqlite)
+        self._engine = open_engine(url)
+        sqlite = is_sqlite(self._engine)
         self._writer = self._engine.execution_options(writes=True)
-        self._migrate()
         # Rendered once, and given straight to the driver: half of what storing a move costs would be SQLAlchemy's.
         dialect: Any = type(self._engine.dialect)
         render = _renderer(dialect(paramstyle="qmark" if sqlite else "format"))
@@ -141,25 +87,6 @@ class Store:
         self._held: list[Erasure | None] = []  # taken from the queue, but not due yet
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
-
-    def _migrate(self) -> None:
-        with self._engine.connect() as connection:
-            found = _revision(connection)
-        if found == REVISION:
-            return
-        if found is not None and found > REVISION:  # they are numbered
-            raise NewerError
-        # Imported only where it is needed: a restart has to be quick.
-        from alembic import command  # noqa: PLC0415
-        from alembic.config import Config  # noqa: PLC0415
-
-        config = Config()
-        config.set_main_option("script_location", "elferhaus:server/storage/migrations")
-        with self._writer.begin() as connection:
-            if _revision(connection) == REVISION:  # another server was faster
-                return
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
 
     async def append(self, append: Append) -> None:
         """Write, and return once it is on disk; raise ForkError if somebody else was faster."""
@@ -196,6 +123,7 @@ class Store:
 
     def _change(self, change: Callable[[sql.Connection], None], era: int) -> None:
         with self._writer.begin() as connection:
+            one_at_a_time(connection)
             change(connection)
             if era != self.era:  # asked last: whoever deletes waits for what has got as far as this
                 raise ForgottenError
@@ -262,7 +190,7 @@ class Store:
     @property
     def is_a_file(self) -> bool:
         """Whether the database is a file of the house's own."""
-        return self._engine.dialect.name == "sqlite"
+        return is_sqlite(self._engine)
 
     @contextmanager
     def _transaction(self) -> Iterator[Cursor]:
@@ -317,68 +245,3 @@ def _settle(waiting: list[asyncio.Future[None]], outcome: Exception | None) -> N
             done.set_result(None)
         else:
             done.set_exception(outcome)
-
-
-def _careful_sqlite(connection: Any, _record: object) -> None:
-    """Nothing acknowledged may be lost, not even to a power cut."""
-    connection.isolation_level = None  # transactions begin below: the driver's own would end with a savepoint
-    connection.execute(f"PRAGMA busy_timeout={LOCKED_S * 1000}")
-    _write_ahead(connection)
-    connection.execute("PRAGMA synchronous=FULL")
-
-
-def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Keep a write-ahead log. To begin one SQLite wants the file for itself, and does not wait for it: so wait here."""
-    ends = time.monotonic() + LOCKED_S
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= ends:
-                raise
-            time.sleep(0.01)
-        else:
-            return
-
-
-def _begin_sqlite(connection: sql.Connection) -> None:
-    """Begin; a writer takes its lock at once, so that two servers wait for each other instead of failing."""
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql(BEGIN_SQLITE if writes else "BEGIN")
-
-
-def _revision(connection: sql.Connection) -> str | None:
-    """Ask which revision the schema has; None where there is nothing yet."""
-    if not sql.inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
-    return found
-
-
-def find_table(code: str) -> Callable[[sql.Connection], str | None]:
-    """Ask which table has a code."""
-    query = sql.select(TABLES.c.id).where(TABLES.c.code == code)
-    return lambda connection: connection.execute(query).scalar_one_or_none()
-
-
-def entries_of(table: str) -> Callable[[sql.Connection], list[bytes]]:
-    """Ask for the log of a table."""
-    query = sql.select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
-    return lambda connection: [bytes(row.body) for row in connection.execute(query)]
-
-
-def person_of(hashed: bytes) -> Callable[[sql.Connection], tuple[str, str] | None]:
-    """Ask whose token this is: table and person."""
-    query = sql.select(TOKENS.c.table_id, TOKENS.c.person).where(TOKENS.c.hash == hashed)
-
-    def ask(connection: sql.Connection) -> tuple[str, str] | None:
-        row = connection.execute(query).one_or_none()
-        return None if row is None else (row.table_id, row.person)
-
-    return ask
-
-
-def answer_to(table: str, command_key: str) -> Callable[[sql.Connection], int | None]:
-    """Ask at which seq a command took effect."""
-    query = sql.select(ANSWERS.c.seq).where(ANSWERS.c.table_id == table, ANSWERS.c.command == command_key)
-    return lambda connection: connection.execute(query).scalar_one_or_none()

@@ -17,7 +17,8 @@ import msgspec
 
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import game_named
-from elferhaus.server.storage.store import Append, ForgottenError, ForkError, answer_to, entries_of
+from elferhaus.server.storage.queries import answer_to, entries_of
+from elferhaus.server.storage.store import Append, ForgottenError, ForkError
 from elferhaus.server.tables.results import result_of
 from elferhaus.server.tokens import clean_name
 
