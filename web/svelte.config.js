@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 
-export default { preprocess: vitePreprocess() }
+// Styles are plain CSS: Vite sees them once, after Svelte.
+export default { preprocess: vitePreprocess({ style: false }) }

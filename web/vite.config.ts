@@ -1,15 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { fallbacks } from './floor/fallbacks.ts'
+import { TARGET } from './floor/floor.ts'
 
 // While working on the page: `npm run dev` beside `uv run elferhaus --no-browser`.
 const HOUSE = 'http://127.0.0.1:1111'
 
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [fallbacks()] } },
   build: {
     outDir: '../src/elferhaus/server/static',
     emptyOutDir: true,
-    target: 'es2022',
+    target: TARGET,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     // What most screens share comes in one piece: thirty small files cost more in headers than they save.

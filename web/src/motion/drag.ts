@@ -1,4 +1,6 @@
 // Dragging by pointer events: they work for mouse, pen and finger; the browser's own drag and drop never starts by touch.
+import { moveBy } from './moves'
+
 const FAR = 8 // pixels before a press becomes a drag
 
 interface Dragging {
@@ -35,7 +37,7 @@ export function drag({ drop, enabled = true, anyWay = false }: Dragging) {
         node.setPointerCapture(pointer)
         node.classList.add('dragged')
       }
-      node.style.translate = `${dx}px ${dy}px`
+      moveBy(node, dx, dy)
     }
     const up = (event: PointerEvent): void => {
       if (event.pointerId !== pointer) return
@@ -52,7 +54,7 @@ export function drag({ drop, enabled = true, anyWay = false }: Dragging) {
     }
     const back = (): void => {
       pointer = -1
-      node.style.translate = ''
+      moveBy(node)
       node.classList.remove('dragged')
     }
     const swallow = (event: Event): void => {

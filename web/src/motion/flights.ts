@@ -1,6 +1,7 @@
 // Cards are seen to move. Before a change every card's place is noted; after it, whoever is elsewhere flies there.
 // The card itself flies, not a picture of it, so it can be tapped on the way and nothing has to wait.
 import type { Happening, Observer } from '../wire/link.svelte'
+import { move, type Moment } from './moves'
 
 const FLY_MS = 420
 const SLIDE_MS = 160
@@ -90,11 +91,11 @@ export class Flights implements Observer {
     })
     document.body.append(ghost)
     this.#ghosts.add(ghost)
-    const frames = [
-      { translate: '0 0', scale: 1, opacity: 1 },
-      { translate: `${middleX(to) - middleX(box)}px ${middleY(to) - middleY(box)}px`, scale: 0.5, opacity: 0.2 },
+    const moments: Moment[] = [
+      { translate: [0, 0], scale: 1, opacity: 1 },
+      { translate: [middleX(to) - middleX(box), middleY(to) - middleY(box)], scale: 0.5, opacity: 0.2 },
     ]
-    const flight = ghost.animate(frames, { duration: FLY_MS, delay, easing: 'cubic-bezier(.6,0,.2,1)', fill: 'both' })
+    const flight = move(ghost, moments, { duration: FLY_MS, delay, easing: 'cubic-bezier(.6,0,.2,1)', fill: 'both' })
     flight.onfinish = flight.oncancel = () => {
       ghost.remove()
       this.#ghosts.delete(ghost)
@@ -149,29 +150,22 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void
   const dy = middleY(from) - middleY(to)
   const scale = from.width / to.width
   const tilt = `${Math.sign(-dx) * 4}deg`
-  const frames = [
-    { translate: `${dx}px ${dy}px`, scale, rotate: '0deg', offset: 0 },
-    {
-      translate: `${dx * 0.88}px ${dy * 0.72 - 26}px`,
-      scale: scale * 1.06,
-      rotate: tilt,
-      offset: 0.22,
-      easing: 'cubic-bezier(.6,0,.2,1)',
-    },
-    { translate: '0px -8px', scale: 1.12, rotate: '0deg', offset: 0.84 },
-    { translate: '0px 0px', scale: 1, rotate: '0deg', offset: 1 },
+  const moments: Moment[] = [
+    { translate: [dx, dy], scale, rotate: '0deg', offset: 0 },
+    { translate: [dx * 0.88, dy * 0.72 - 26], scale: scale * 1.06, rotate: tilt, offset: 0.22, easing: 'cubic-bezier(.6,0,.2,1)' },
+    { translate: [0, -8], scale: 1.12, rotate: '0deg', offset: 0.84 },
+    { translate: [0, 0], scale: 1, rotate: '0deg', offset: 1 },
   ]
-  start(node, frames, FLY_MS, delay)
+  start(node, moments, FLY_MS, delay)
 }
 
 function slide(node: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (still.matches) return
-  const frames = [{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: '0px 0px' }]
-  start(node, frames, SLIDE_MS, 0)
+  start(node, [{ translate: [from.left - to.left, from.top - to.top] }, { translate: [0, 0] }], SLIDE_MS, 0)
 }
 
-function start(node: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
-  const flight = node.animate(frames, {
+function start(node: HTMLElement, moments: readonly Moment[], duration: number, delay: number): void {
+  const flight = move(node, moments, {
     duration,
     delay,
     easing: 'cubic-bezier(.2,.8,.2,1)',

@@ -24,7 +24,7 @@ export async function askReplay(path: string, seat: number | null, match: number
   if (match !== null) query.set('match', String(match))
   let response: Response
   try {
-    response = await fetch(query.size ? `${path}?${query}` : path, record ? { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record } : {})
+    response = await fetch(`${query}` ? `${path}?${query}` : path, record ? { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record } : {})
   } catch {
     throw new HouseError(0, null) // no line to the house
   }

@@ -20,6 +20,7 @@ STATIC: Final = Path(
     os.environ.get("ELFERHAUS_STATIC") or Path(__file__).parent.parent / "static"
 )  # for work on the page
 TEXTS: Final = {".css", ".html", ".js", ".svg"}
+AT_THE_DOOR: Final = ("icon.svg", "floor.js")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # a file under assets/ is named after its content
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = (
@@ -99,10 +100,10 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     return _answer(request, "index.html", ASK_AGAIN)
 
 
-@get("/icon.svg", sync_to_thread=False, include_in_schema=False)
-def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the house as an icon."""
-    return _answer(request, "icon.svg", ASK_AGAIN)
+@get([f"/{name}" for name in AT_THE_DOOR], sync_to_thread=False, include_in_schema=False)
+def at_the_door(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return a file whose name never changes."""
+    return _answer(request, request.url.path.removeprefix("/"), ASK_AGAIN)
 
 
 @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
@@ -123,4 +124,4 @@ def game_file(request: Request[Any, Any, Any], game: FromPath[str], name: FromPa
     return reply(request, File(kind, found.read_bytes()), ASK_AGAIN)
 
 
-HANDLERS: Final = (page, icon, asset, game_file)
+HANDLERS: Final = (page, at_the_door, asset, game_file)

@@ -1,0 +1,71 @@
+"""The oldest browsers: what they lack is made up for, and a browser below the floor is told so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from elferhaus.words import LANGUAGES
+from page.measures import overflowing
+from page.old_browser import make_old, of_then
+from page.people import Visitor
+
+TV = {"width": 1920, "height": 1080}
+# Whether each card has the shape of one, and is inside the window.
+CARDS = """() => [...document.querySelectorAll('main [data-card]')].map((card) => card.getBoundingClientRect())
+  .filter(({ width }) => width).map(({ left, top, right, bottom, width, height }) => [
+    width > 20 && Math.abs(height / width - 1.5) < 0.5,
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1,
+  ])"""
+
+
+def test_a_style_sheet_of_then_has_its_fallbacks_and_nothing_newer() -> None:
+    assert of_then(".a{height:100vh;height:100dvh}.b:has(i){x:y}") == ".a{height:100vh;}"
+    assert of_then("@supports not (translate:0px){.c{top:0}}") == "@media all{.c{top:0}}"
+    assert of_then(".d{translate:0 1px;top:1px}") == ".d{top:1px}"
+    assert of_then(".e{fill:red;fill:color-mix(in srgb,var(--x) 20%,red)}") == ".e{fill:red;fill:unset;}"
+
+
+@pytest.mark.parametrize("game", ["mogeln", "hoechste"])
+def test_a_tv_of_2023_shows_the_table_and_its_cards(visitors: Callable[..., Visitor], game: str) -> None:
+    player, screen = visitors(), visitors(viewport=TV)
+    make_old(screen)
+    player.lay_table(game, 3)
+    screen.visit(f"/{player.code}/screen")
+    screen.page.wait_for_selector("[data-phase='playing'] [data-seat]")
+    screen.page.wait_for_function("document.querySelector('main').getBoundingClientRect().height > 500")
+    assert overflowing(screen.page) == []
+    shown = screen.page.evaluate(CARDS)
+    assert all(shaped and inside for shaped, inside in shown), shown
+
+
+def test_a_phone_with_such_a_browser_plays(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors()
+    make_old(visitor)
+    visitor.lay_table("elfer-raus", 4)
+    assert visitor.wait_for_turn()
+    assert overflowing(visitor.page) == []
+    visitor.click("[data-zone='hand'] [data-card][data-can]")
+    visitor.after(lambda: visitor.do("lay"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_below_the_floor_is_told_so_in_its_language(visitors: Callable[..., Visitor], language: str) -> None:
+    visitor = visitors(locale=language)
+    visitor.prepare("delete Object.hasOwn")
+    visitor.visit()
+    told = visitor.page.locator("#too-old p:visible")
+    expect(told).to_have_count(1)
+    assert told.get_attribute("lang") == language
+    assert re.search("15.4.*94.*140", told.inner_text())
+    assert visitor.page.locator("#app *").count() == 0
+
+
+def test_without_scripts_five_languages_say_what_is_missing(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(java_script_enabled=False)
+    visitor.visit()
+    assert [line.get_attribute("lang") for line in visitor.page.locator("noscript p").all()] == [*LANGUAGES]
+    visitor.is_spoiled = True
