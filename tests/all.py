@@ -65,6 +65,7 @@ def steps(given: list[str]) -> list[Step]:
         Step("laws", pytest("tests/conformance", *given)),
         Step("players", pytest("tests/bots", *players, *given)),
         Step("commands", pytest("tests/cli", "tests/examples", *(f"tests/{name}" for name in single_files()), *given)),
+        Step("adapters", pytest("tests/adapters", *given)),
         Step("page types", [sys.executable, "web/check.py"]),
         Step("style", [*python, "ruff", "check"], [*python, "ruff", "format", "--check"]),
     ]

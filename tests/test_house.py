@@ -16,9 +16,9 @@ from elferhaus.games import games, rooms
 HOUSE = Path(__file__).parent.parent
 SOURCE = HOUSE / "src" / "elferhaus"
 # Imports only point upwards in this list.
-FLOORS = ("core", "bots", "games", "words", "notation.py", "table.py", "lab", "server", "client.py", "cli")
+FLOORS = ("core", "bots", "games", "words", "notation.py", "table.py", "lab", "server", "client.py", "cli", "adapters")
 # Inside a room, too: rules know neither the bots nor the lesson.
-ROOM_FLOORS = ("rules", "state", "piles", "moves", "explain", "deal", "view", "worlds", "lesson", "bots")
+ROOM_FLOORS = ("rules", "state", "piles", "moves", "explain", "deal", "view", "worlds", "encoding", "lesson", "bots")
 MODULES = sorted(SOURCE.rglob("*.py"))
 CORE_MAY_IMPORT = {"msgspec", "elferhaus", "__future__"} | {
     "collections", "dataclasses", "functools", "itertools", "math", "random", "types", "typing",

@@ -31,7 +31,7 @@ FLOORS: Final = (
     (("server.house", "all tables"),),
     (("server.net", "lines, limits, names"),),
     (("server.http", "requests, words, the page"), ("client", "a client in Python")),
-    (("server.run", "the house, open"), ("cli", "the commands")),
+    (("server.run", "the house, open"), ("cli", "the commands"), ("adapters", "doors for learners")),
 )
 WIDTH, HEIGHT, GAP, MARGIN = 216, 54, 26, 24
 FLOOR_GAP = 46

@@ -201,7 +201,7 @@ class Table:
     def __str__(self) -> str:
         """Show the table as the seat on turn sees it."""
         seat = self.turn if self.turn is not None and self.turn >= 0 else None
-        return f"{self!r}\n{_shown(self.look(seat), self.match.players)}"
+        return f"{self!r}\n{view_text(self.look(seat), self.match.players)}"
 
     def __repr__(self) -> str:
         match = self.match
@@ -220,7 +220,7 @@ def _said(found: Refusal, language: Language) -> str:
     return f"{found.rule}: {say_refusal(language, found)}"
 
 
-def _shown(view: View, players: Sequence[str]) -> str:
+def view_text(view: View, players: Sequence[str]) -> str:
     """Write a view of any game: a line for each seat, then one for everything else."""
     lines = []
     for seat, name in enumerate(players):

@@ -1,0 +1,227 @@
+"""Every game as a PettingZoo environment: ``elferhaus.adapters.pettingzoo.env("elfer-raus", players=4)``.
+
+An episode is one round, the rewards come at its end. An observation is a dictionary: what the seat sees
+(``encoding.py``) and a mask of the integers that are legal now (``actions.py``). Where all choose in secret, they are
+asked one after the other, and none sees what another has chosen.
+
+``parallel_env`` asks everybody in every cycle, one decision a cycle: whoever has nothing to decide can only wait. With
+``max_cycles``, ``env`` goes round the table in the same way, and stops after so many cycles.
+"""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from elferhaus.adapters import MissingExtraError
+
+try:
+    import numpy as np
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import parallel_to_aec
+
+    from elferhaus.adapters.picture import picture
+    from elferhaus.adapters.spaces import LegalActions, with_mask
+except ImportError:
+    raise MissingExtraError("pettingzoo") from None
+
+from elferhaus.adapters.decisions import Decisions, Reward, rewards, setting
+from elferhaus.table import view_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Render: TypeAlias = Literal["ansi", "rgb_array", "human"]
+
+ILLEGAL: Final = -1.0
+METADATA: Final = {"name": "elferhaus_v1", "render_modes": ["ansi", "rgb_array", "human"], "render_fps": 1}
+
+
+def env(game: str, *, max_cycles: int | None = None, **chosen: Any) -> Any:
+    """Return the environment that is meant for use: an illegal action ends the round, as in PettingZoo's own games."""
+    if max_cycles is not None:
+        return parallel_to_aec(parallel_env(game, max_cycles=max_cycles, **chosen))
+    table = wrappers.TerminateIllegalWrapper(raw_env(game, **chosen), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+
+
+def raw_env(game: str, **chosen: Any) -> TableEnv:
+    """Return the environment without what catches mistakes: here an illegal action is a ValueError."""
+    return TableEnv(game, **chosen)
+
+
+def parallel_env(game: str, **chosen: Any) -> ParallelTableEnv:
+    """Return the environment in which everybody is asked in every cycle."""
+    return ParallelTableEnv(game, **chosen)
+
+
+class Shown:
+    """What both kinds of environment have: a table that can be dealt, looked at and shown."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None,
+        edition: str | None,
+        reward: Reward,
+        render_mode: Render | None,
+        options: dict[str, Any],
+    ) -> None:
+        self.setting = setting(game, players, edition, **options)
+        self.reward, self.render_mode = reward, render_mode
+        self.metadata: dict[str, Any] = dict(METADATA)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._rng: Random = SystemRandom()
+        self._observation_spaces = {agent: with_mask(self.setting) for agent in self.possible_agents}
+        self._action_spaces = {
+            agent: LegalActions(self.setting.actions.size, self._mask_of(agent)) for agent in self.possible_agents
+        }
+        self.decisions: Decisions
+
+    def _mask_of(self, agent: str) -> Callable[[], Any]:
+        return lambda: self.decisions.mask(self._seat[agent])
+
+    def observation_space(self, agent: str) -> Any:
+        """Return what an agent can see."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return what an agent can do."""
+        return self._action_spaces[agent]
+
+    def deal(self, seed: int | None) -> None:
+        """Begin a round; without a seed, go on with the luck that there is."""
+        if seed is not None:
+            self._rng = Random(seed)
+        self.decisions = Decisions(self.setting, self._rng)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return what an agent sees now, and what it can do."""
+        seat = self._seat[agent]
+        return {"observation": self.decisions.observation(seat), "action_mask": self.decisions.mask(seat)}
+
+    def rewarded(self) -> dict[str, float]:
+        """Return the rewards of the round: nothing before its end."""
+        outcome = self.decisions.outcome
+        if outcome is None:
+            return dict.fromkeys(self.possible_agents, 0.0)
+        return dict(zip(self.possible_agents, rewards(self.setting, outcome, self.reward), strict=True))
+
+    def render(self) -> Any:
+        """Show the table as the seat sees it that decides: as text, as a picture, or in the terminal."""
+        seat = self.decisions.deciding[0] if self.decisions.deciding else 0
+        view = self.decisions.round.game.view(self.decisions.round.state, seat)
+        if self.render_mode == "rgb_array":
+            return np.asarray(picture(view, self.possible_agents))
+        text = view_text(view, self.possible_agents)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    def __str__(self) -> str:
+        """Name the game."""
+        return f"elferhaus {self.setting.room.id}"
+
+
+class TableEnv(Shown, AECEnv):
+    """A round at the table, one decision after the other."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        edition: str | None = None,
+        reward: Reward = "winning",
+        render_mode: Render | None = None,
+        **options: Any,
+    ) -> None:
+        AECEnv.__init__(self)
+        Shown.__init__(
+            self, game, players=players, edition=edition, reward=reward, render_mode=render_mode, options=options
+        )
+        self.metadata["is_parallelizable"] = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal."""
+        self.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """Carry out the decision of the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked, and None is no action")
+        self._cumulative_rewards[agent] = 0.0
+        self.decisions.decide(self._seat[agent], int(action))
+        self.rewards = self.rewarded()
+        self.terminations = dict.fromkeys(self.agents, self.decisions.outcome is not None)
+        self._accumulate_rewards()
+        self._ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def _ask(self) -> None:
+        """Turn to the next agent; after the end all are told once, beginning with the first."""
+        self.agent_selection = self.possible_agents[self.decisions.deciding[0] if self.decisions.deciding else 0]
+
+
+class ParallelTableEnv(Shown, ParallelEnv):
+    """A round at the table in which everybody is asked in every cycle."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        edition: str | None = None,
+        reward: Reward = "winning",
+        render_mode: Render | None = None,
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> None:
+        Shown.__init__(
+            self, game, players=players, edition=edition, reward=reward, render_mode=render_mode, options=options
+        )
+        self.agents: list[str] = []
+        self.max_cycles, self.cycles = max_cycles, 0
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
+        """Deal."""
+        self.deal(seed)
+        self.agents, self.cycles = self.possible_agents[:], 0
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
+        """Carry out what those decide who are asked; the others wait."""
+        asked = {self.possible_agents[seat] for seat in self.decisions.deciding}
+        for agent in self.agents:
+            if agent not in asked and actions[agent]:
+                raise ValueError(f"{agent} is not asked, and can only wait")
+        for seat in self.decisions.deciding:
+            self.decisions.decide(seat, int(actions[self.possible_agents[seat]]))
+        self.cycles += 1
+        agents = self.agents
+        over = self.decisions.outcome is not None
+        cut = not over and self.cycles == self.max_cycles
+        if over or cut:
+            self.agents = []
+        observations = {agent: self.observe(agent) for agent in agents}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        return observations, self.rewarded(), dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos

@@ -1,0 +1,15 @@
+"""What an encoding of ratefix must know beyond its types."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .rules import HAND, HIGHEST
+from .state import Guess
+
+MOST: Final = {"guesses": HIGHEST * max(HAND), "winners": max(HAND.values())}
+
+
+def actions(seats: int) -> list[Guess]:
+    """List all guesses (RF-3)."""
+    return [Guess(number) for number in range(seats, HIGHEST * seats + 1)]

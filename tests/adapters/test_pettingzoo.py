@@ -1,0 +1,157 @@
+"""Every game by PettingZoo's own tests, and what its users expect beyond them."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from PIL import Image
+
+from elferhaus.adapters import pettingzoo as door
+from elferhaus.core.game import AnyGame
+from elferhaus.games import games
+
+# PettingZoo warns of dictionaries in all environments but its own, though masks are meant to be in them.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+def sizes(game: AnyGame) -> list[int]:
+    """The smallest, the default and the largest number of players."""
+    fewest, most = game.info.players
+    return sorted({fewest, min(max(3, fewest), most), most})
+
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+every_size = pytest.mark.parametrize(
+    ("game", "players"), [(game.info.id, players) for game in games() for players in sizes(game)]
+)
+
+
+def their_tests(game: str, players: int, cycles: int) -> None:
+    make = partial(door.env, game, players=players)
+    api_test(make(), num_cycles=cycles)
+    seed_test(make, num_cycles=cycles)
+    max_cycles_test(SimpleNamespace(env=make, parallel_env=partial(door.parallel_env, game, players=players)))
+
+
+@every_size
+def test_it_passes_their_tests(game: str, players: int) -> None:
+    their_tests(game, players, cycles=30)
+
+
+@pytest.mark.slow
+@every_size
+def test_it_passes_their_tests_at_length(game: str, players: int) -> None:
+    their_tests(game, players, cycles=1000)
+    performance_benchmark(door.env(game, players=players))
+
+
+@every_game
+def test_it_passes_their_benchmark(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real one takes five seconds; here they pass by at every look at the clock."""
+    clock = count(step=0.2)
+    benchmark: Any = sys.modules["pettingzoo.test.performance_benchmark"]
+    monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: next(clock)))
+    performance_benchmark(door.env(game.info.id))
+
+
+def play_out(table: Any, seed: int) -> dict[str, float]:
+    """Play a round by lot and return the rewards."""
+    table.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    total = dict.fromkeys(table.agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, over, cut, _ = table.last()
+        total[agent] += reward
+        table.step(None if over or cut else rng.choice(np.flatnonzero(seen["action_mask"])))
+    return total
+
+
+@every_game
+def test_a_round_ends_with_its_rewards(game: AnyGame) -> None:
+    won = play_out(door.env(game.info.id), seed=4)
+    assert sum(won.values()) == pytest.approx(0)
+    points = play_out(door.env(game.info.id, reward="points"), seed=4)
+    best = max(points.values())
+    assert {agent for agent, each in won.items() if each > 0} <= {
+        agent for agent, each in points.items() if each == best
+    }
+
+
+def test_it_is_chosen_as_a_table_is() -> None:
+    table = door.env("elfer-raus", players=2, variant="any-start", edition="2013")
+    table.reset(seed=1)
+    assert table.num_agents == 2
+    assert table.unwrapped.setting.match.rules.variant == "any-start"
+    with pytest.raises(ValueError, match="MO-1"):
+        door.env("mogeln", players=2)
+
+
+def test_an_illegal_action_ends_the_round_as_in_their_games() -> None:
+    table = door.env("elfer-raus", players=3)
+    table.reset(seed=11)
+    agent = table.agent_selection
+    illegal = int(np.flatnonzero(table.observe(agent)["action_mask"] == 0)[0])
+    table.step(illegal)
+    assert all(table.terminations.values())
+    assert table._cumulative_rewards[agent] == -1
+    raw = door.raw_env("elfer-raus", players=3)
+    raw.reset(seed=11)
+    with pytest.raises(ValueError, match="not legal now"):
+        raw.step(illegal)
+    with pytest.raises(ValueError, match="None is no action"):
+        raw.step(None)
+
+
+def test_mistakes_of_order_and_size_are_those_of_pettingzoo() -> None:
+    table = door.env("elfer-raus")
+    with pytest.raises(AttributeError, match="reset"):
+        _ = table.agent_selection
+    table.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        table.step(90)
+    played = door.env("zweikampf")
+    play_out(played, seed=1)
+    assert not played.agents
+
+
+def test_in_a_cycle_only_those_act_who_are_asked() -> None:
+    table = door.parallel_env("elfer-raus", players=3)
+    table.reset(seed=11)
+    with pytest.raises(ValueError, match="can only wait"):
+        table.step(dict.fromkeys(table.agents, 1))
+
+
+def test_the_table_is_shown_as_text_and_as_a_picture(capsys: pytest.CaptureFixture[str]) -> None:
+    text = door.env("elfer-raus", players=3, render_mode="ansi")
+    text.reset(seed=11)
+    shown = text.render()
+    assert "player_0" in shown
+    assert "r11" in shown
+    for game in games():
+        table = door.env(game.info.id, render_mode="rgb_array")
+        table.reset(seed=3)
+        picture = table.render()
+        assert picture.dtype == np.uint8
+        assert picture.shape[1:] == (960, 3)
+        assert len(Image.fromarray(picture).getcolors(10_000)) > 10  # cloth, paper, ink and what lies between
+    people = door.env("zweikampf", render_mode="human")
+    play_out(people, seed=1)
+    assert "turned: 20" in capsys.readouterr().out
+
+
+def test_without_its_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "elferhaus.adapters.pettingzoo")
+    with pytest.raises(ImportError, match=r"pip install 'elferhaus\[pettingzoo\]'$"):
+        import elferhaus.adapters.pettingzoo  # noqa: F401, PLC0415
