@@ -16,6 +16,7 @@ from .by_rule import FIRST_CHOICE
 from .engine.budget import Budget
 from .engine.settings import SearchSettings
 from .hints import Hint, because
+from .kernel import Kernel
 from .random_player import RandomPlayer
 from .search import SearchPlayer
 
@@ -40,6 +41,7 @@ class Bots(Generic[V, S]):
     styled: Callable[[AnyGame, str, str, Budget | None], Player[V]] | None = None  # by level and style
     any_style: Callable[[tuple[Player[V], ...]], Player[V]] | None = None  # a level that was given no style
     hint: Callable[[Chair[V], Random], Hint | None] | None = None
+    kernel: Kernel | None = None  # its quick form, for many rounds
 
     @property
     def by_thumb(self) -> Player[V]:

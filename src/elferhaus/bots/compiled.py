@@ -1,0 +1,155 @@
+"""Compiling kernels with numba: a second form of plain functions, cached in the user's cache folder.
+
+A kernel's functions are plain Python on arrays of integers and run as they are. Here each gets a compiled twin: the
+same code, with the twins of the functions it calls. Compiling takes some seconds the first time, in a thread; loading
+what was compiled before takes a fraction of one. Nobody waits for it, and whatever goes wrong leaves the plain form.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from shutil import rmtree
+from tempfile import TemporaryFile
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from platformdirs import user_cache_path
+
+from . import bits
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+Functions: TypeAlias = "dict[str, Callable[..., Any]]"
+
+LOG: Final = logging.getLogger(__name__)
+KEY: Final = 16  # letters that tell one version of a kernel from another
+GAME: Final = "game"  # what loops call the kernel module they are bound to
+
+
+def bound(loop: FunctionType, module: ModuleType) -> FunctionType:
+    """Return a loop as if it stood in a kernel module."""
+    return _copy(loop, {**loop.__globals__, GAME: module}, module.__name__)
+
+
+def _copy(function: FunctionType, names: dict[str, Any], module: str) -> FunctionType:
+    made = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    made.__module__, made.__qualname__ = module, function.__qualname__
+    made.__annotations__ = function.__annotations__
+    return made
+
+
+@cache
+def has_numba() -> bool:
+    """Tell whether there is a compiler; where there is none, say so once, in the log."""
+    if find_spec("numba") is None:
+        LOG.warning("numba is not installed: bots that search think more slowly (install elferhaus[fast])")
+        return False
+    return True
+
+
+class Twins:
+    """Makes compiled forms of functions and all that they call."""
+
+    def __init__(self) -> None:
+        """Load the compiler, and how it counts bits."""
+        import numba
+
+        from .bits_compiled import length, ones
+
+        self._jit = numba.njit(error_model="numpy", nogil=True)
+        self._made: dict[Any, Any] = {bits.ones: ones, bits.length: length}
+
+    def of(self, function: FunctionType) -> Any:
+        """Return the compiled twin of a function; it is compiled when its types are known."""
+        if function in self._made:
+            return self._made[function]
+        names = dict(function.__globals__)
+        module = names.get(GAME)
+        if isinstance(module, ModuleType):
+            names[GAME] = twin = ModuleType(module.__name__)
+            for name in function.__code__.co_names:
+                if isinstance(each := getattr(module, name, None), FunctionType):
+                    setattr(twin, name, self.of(each))
+        for name in function.__code__.co_names:
+            if isinstance(each := function.__globals__.get(name), FunctionType):
+                names[name] = self.of(each)
+        self._made[function] = self._jit(_copy(function, names, function.__module__))
+        return self._made[function]
+
+
+def fingerprint(functions: Functions) -> str:
+    """Return what tells these functions from any others: their code, that of all they call, and every constant."""
+    told = sha256()
+    seen: set[Any] = set()
+    waiting: list[Any] = list(functions.values())
+    while waiting:
+        function = waiting.pop()
+        if not isinstance(function, FunctionType) or function in seen:
+            continue
+        seen.add(function)
+        code, names = function.__code__, function.__globals__
+        used = {name: names[name] for name in code.co_names if name in names}
+        constants = {name: value for name, value in used.items() if isinstance(value, int | float | tuple)}
+        told.update(repr((code.co_code, code.co_consts, code.co_names, constants)).encode())
+        waiting += [*used.values(), *(getattr(names.get(GAME), name, None) for name in code.co_names)]
+    return told.hexdigest()
+
+
+def cache_folder(name: str, functions: Functions) -> Path | None:
+    """Return where the compiled form of these very functions is kept; None where nothing can be written."""
+    import llvmlite
+    import numba
+
+    told = sha256(f"{fingerprint(functions)} {numba.__version__} {llvmlite.__version__} {sys.version}".encode())
+    parent = user_cache_path("elferhaus", appauthor=False) / "kernels"
+    folder = parent / f"{name}-{told.hexdigest()[:KEY]}"
+    try:
+        if not folder.exists():
+            for older in parent.glob(f"{name}-{'?' * KEY}"):
+                rmtree(older, ignore_errors=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            return folder
+    except OSError as problem:
+        LOG.info("compiled kernels are not kept: %s", problem)
+        return None
+
+
+def compiled(name: str, functions: Functions) -> Functions:
+    """Return the compiled forms, from the cache where they are in it; what is broken there is thrown away."""
+    folder = cache_folder(name, functions)
+    if folder is not None:
+        try:
+            return _compile(functions, folder)
+        except Exception as problem:  # noqa: BLE001  # whatever a file that somebody wrote over can bring about
+            LOG.warning("kept kernels of %s are made anew: %r", name, problem)
+            rmtree(folder, ignore_errors=True)
+    return _compile(functions, None)
+
+
+def _compile(functions: Functions, folder: Path | None) -> Functions:
+    from numba import boolean, config, float64, int64
+
+    kinds = {"Ints": int64[::1], "Floats": float64[::1], "int": int64, "float": float64, "bool": boolean}
+    twins = Twins()
+    made: Functions = {}
+    for name, function in functions.items():
+        assert isinstance(function, FunctionType)
+        twin = twins.of(function)
+        if folder is not None:
+            before, config.CACHE_DIR = config.CACHE_DIR, str(folder)  # type: ignore[attr-defined]
+            try:
+                twin.enable_caching()
+            finally:
+                config.CACHE_DIR = before  # type: ignore[attr-defined]
+        given = function.__code__.co_varnames[: function.__code__.co_argcount]
+        twin.compile(tuple(kinds[function.__annotations__[each]] for each in given))
+        twin.disable_compile()
+        made[name] = twin
+    return made

@@ -1,0 +1,90 @@
+"""What is done with every kernel in the same way: many rounds, and a choice tried in many imagined worlds.
+
+``game`` is the kernel module that a loop is bound to (``compiled.py``): each game gets its own copy of these functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .luck import Floats, Ints, draw, set_luck
+
+game: Any = None  # the kernel module: what it offers is in ``kernel.py``
+
+MOST: Final = 1_000_000  # decisions: more than any round has
+NOT_GIVEN: Final = -1  # in place of an action: the player decides
+
+
+def rounds(
+    rules: Ints,
+    weights: Floats,
+    players: Ints,
+    seed: int,
+    count: int,
+    points: Ints,
+    winners: Ints,
+    lengths: Ints,
+    state: Ints,
+    luck: Ints,
+    score: Ints,
+) -> int:
+    """Deal and play whole rounds, each with the luck of its own seed; return the number of decisions.
+
+    ``points`` gets a number a seat and round, ``winners`` a set of seats and ``lengths`` the decisions of each round.
+    """
+    total = 0
+    seats = rules[0]
+    for index in range(count):
+        set_luck(luck, seed + index)
+        game.deal(rules, state, luck)
+        lengths[index] = game.play(rules, weights, state, luck, players, MOST, NOT_GIVEN)
+        total += lengths[index]
+        winners[index] = game.score(rules, state, score)
+        for seat in range(seats):
+            points[index * seats + seat] = score[seat]
+    return total
+
+
+def compare(
+    rules: Ints,
+    weights: Floats,
+    known: Ints,
+    seat: int,
+    actions: Ints,
+    worlds: int,
+    horizon: int,
+    values: Floats,
+    players: Ints,
+    world: Ints,
+    state: Ints,
+    luck: Ints,
+    score: Ints,
+) -> None:
+    """Try actions in the same imagined worlds with the same luck; ``values`` gets a number an action and world."""
+    count = len(actions)
+    size = len(state)
+    for index in range(worlds):
+        game.imagine(rules, known, world, luck)
+        a, b, c, d = luck[0], luck[1], luck[2], luck[3]
+        for choice in range(count):
+            for at in range(size):
+                state[at] = world[at]
+            luck[0], luck[1], luck[2], luck[3] = a, b, c, d
+            game.play(rules, weights, state, luck, players, horizon, actions[choice])
+            values[choice * worlds + index] = game.value(rules, weights, state, seat, score)
+        luck[0], luck[1], luck[2], luck[3] = a, b, c, d
+        draw(luck)
+
+
+def usual_value(points: Ints, winners: int, seats: int, seat: int, low_wins: bool, points_count: float) -> float:
+    """Return what the end of a round is worth to a seat, as ``engine.value.worth`` does."""
+    win, total, most, shared = 0.0, 0, 1, 0
+    for each in range(seats):
+        total += points[each]
+        most = max(most, abs(points[each]))
+        shared += winners >> each & 1
+    if winners >> seat & 1:
+        win = 1 / shared
+    others = (total - points[seat]) / max(1, seats - 1)
+    ahead = (others - points[seat] if low_wins else points[seat] - others) / most
+    return win + points_count * ahead

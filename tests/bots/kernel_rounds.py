@@ -1,0 +1,122 @@
+"""Rounds played twice with the same luck: by the engine with players in the chairs, and by a kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.ways import Way, match_of, ways
+from elferhaus.bots.kernel import BY_THUMB, MOST_SEATS, RANDOM, Form, Kernel
+from elferhaus.bots.loops import NOT_GIVEN
+from elferhaus.bots.luck import Luck
+from elferhaus.core.game import Action, Outcome
+from elferhaus.core.match import MatchPlay
+from elferhaus.core.player import AnyPlayer
+from elferhaus.core.round import Round
+from elferhaus.games import Room, rooms
+
+KINDS = {"random": RANDOM, "thumb": BY_THUMB}
+STEPWISE = ("deal", "legal", "play", "score")
+
+
+def with_kernels() -> list[Room]:
+    """The rooms that have one."""
+    return [room for room in rooms() if room.bots.kernel is not None]
+
+
+def kernel_of(room: Room) -> Kernel:
+    """A room's kernel."""
+    assert room.bots.kernel is not None
+    return room.bots.kernel
+
+
+def spread(room: Room, count: int) -> list[Way]:
+    """So many ways to play, from all of them: every variant, edition and number of players comes up."""
+    found = ways(room.game)
+    return [found[at * len(found) // count] if len(found) >= count else found[at % len(found)] for at in range(count)]
+
+
+def dealt(room: Room, way: Way, luck: Luck) -> Round:
+    """A round of the engine, dealt with this luck."""
+    play = MatchPlay(match_of(room.game, way))
+    play.deal(luck)
+    assert play.round is not None
+    return play.round
+
+
+class Beside:
+    """A player whose every decision a kernel makes, too: what was legal, what was chosen, and the luck that is left."""
+
+    def __init__(self, player: AnyPlayer, beside: KernelRound, kind: int) -> None:
+        self._player, self._beside, self._kind = player, beside, kind
+
+    def decide(self, chair: Any, rng: Any) -> Action:
+        legal = self._beside.legal()
+        assert legal == [self._beside.kernel.number(choice) for choice in chair.legal]
+        action = self._player.decide(chair, rng)
+        self._beside.decide(self._kind)
+        assert self._beside.last() == (self._beside.kernel.number(action), chair.seat)
+        assert self._beside.luck_left() == rng.getstate()
+        return action
+
+    def call(self, chair: Any, rng: Any) -> Action | None:
+        return self._player.call(chair, rng)
+
+
+class KernelRound:
+    """A round in a kernel's arrays."""
+
+    def __init__(self, room: Room, way: Way, seed: int, form: Form) -> None:
+        self.kernel, self._form, self.seats = kernel_of(room), form, way[0]
+        rules, weights = self.kernel.setting(match_of(room.game, way).rules, way[0])
+        self._rules, self._weights = form.ints(rules), form.floats(weights)
+        self._state, self._luck = form.empty(), form.luck(seed)
+        form.functions["deal"](self._rules, self._state, self._luck)
+
+    def legal(self) -> list[int]:
+        found = self._form.ints([0] * 200)
+        count = self._form.functions["legal"](self._rules, self._state, found)
+        return [int(each) for each in found[:count]]
+
+    def decide(self, kind: int) -> None:
+        players = self._form.ints([kind] * MOST_SEATS)
+        made = self._form.functions["play"](self._rules, self._weights, self._state, self._luck, players, 1, NOT_GIVEN)
+        assert made == 1
+
+    def last(self) -> tuple[int, int]:
+        return int(self._state[0]), int(self._state[1])
+
+    def luck_left(self) -> tuple[int, ...]:
+        return tuple(int(word) for word in self._luck)
+
+    def outcome(self) -> Outcome:
+        points = self._form.ints([0] * MOST_SEATS)
+        winners = self._form.functions["score"](self._rules, self._state, points)
+        return told(points[: self.seats], winners)
+
+
+def told(points: Any, winners: int) -> Outcome:
+    """What a kernel says of an end, as the engine does."""
+    return Outcome(tuple(map(int, points)), tuple(seat for seat in range(MOST_SEATS) if winners >> seat & 1))
+
+
+def play_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> None:
+    """Play a round twice, action by action, and look whether it is the same round."""
+    luck = Luck(seed)
+    table = dealt(room, way, luck)
+    beside = KernelRound(room, way, seed, form)
+    assert beside.luck_left() == luck.getstate()
+    table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
+    assert beside.outcome() == table.outcome
+
+
+def play_both(room: Room, way: Way, player: str, seed: int, count: int, form: Form) -> None:
+    """Play whole rounds twice, and compare how they ended."""
+    kernel = kernel_of(room)
+    setting = kernel.setting(match_of(room.game, way).rules, way[0])
+    played = form.rounds(*setting, [KINDS[player]] * way[0], seed, count)
+    for at in range(count):
+        luck = Luck(seed + at)
+        table = dealt(room, way, luck)
+        table.play([room.players[player]] * way[0], luck)
+        assert told(played.points[at * way[0] : (at + 1) * way[0]], int(played.winners[at])) == table.outcome
+        assert int(played.lengths[at]) == table.decisions

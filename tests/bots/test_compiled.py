@@ -1,0 +1,112 @@
+"""Compiling is never in the way: whatever becomes of the cache, the compiler or a neighbour, the answer is right."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bots import small_kernel
+from bots.kernel_rounds import kernel_of, with_kernels
+from elferhaus.bots import compiled as compiling
+from elferhaus.bots import kernel, luck
+from elferhaus.bots.compiled import Functions, cache_folder, compiled, fingerprint, has_numba
+
+SEED = 77
+PLAIN = small_kernel.drawn([0] * 4, 5, SEED)
+FUNCTIONS: Functions = {"drawn": small_kernel.drawn}
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An empty cache folder."""
+    monkeypatch.setattr(compiling, "user_cache_path", lambda *_, **__: tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def asked_anew() -> Iterator[None]:
+    """Look for the compiler again, before and after."""
+    has_numba.cache_clear()
+    yield
+    has_numba.cache_clear()
+
+
+def made() -> Any:
+    """The compiled function, which must be right."""
+    twin = compiled("small", FUNCTIONS)["drawn"]
+    numpy = pytest.importorskip("numpy")
+    assert twin(numpy.zeros(4, dtype=numpy.int64), 5, SEED) == PLAIN
+    return twin
+
+
+def kept(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.suffix in {".nbi", ".nbc"}]
+
+
+def test_what_was_compiled_is_loaded_the_next_time(folder: Path) -> None:
+    assert not made().stats.cache_hits
+    assert kept(folder)
+    assert made().stats.cache_hits
+
+
+@pytest.mark.parametrize("content", [b"no code at all", b"\x80\x04\x95"], ids=["written over", "cut off"])
+def test_a_broken_cache_is_made_anew(folder: Path, content: bytes) -> None:
+    made()
+    for path in kept(folder):
+        path.write_bytes(content)
+    assert not made().stats.cache_hits
+
+
+def test_a_disk_that_cannot_be_written_is_no_obstacle(folder: Path) -> None:
+    (folder / "kernels").write_text("a file where the folder should be", "utf-8")
+    assert cache_folder("small", FUNCTIONS) is None
+    made()
+
+
+def test_two_processes_at_once_are_both_right(folder: Path) -> None:
+    program, home = Path(small_kernel.__file__), {"XDG_CACHE_HOME": str(folder), "PATH": ""}
+    both = [
+        subprocess.Popen([sys.executable, program, str(SEED)], stdout=subprocess.PIPE, env=home, text=True)
+        for _ in range(2)
+    ]
+    assert [process.communicate()[0].strip() for process in both] == [str(PLAIN)] * 2
+    assert kept(folder)
+
+
+def test_a_change_of_any_constant_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    compare = kernel_of(with_kernels()[0]).plain("compare").functions
+    before = fingerprint(compare)
+    assert fingerprint(compare) == before
+    monkeypatch.setattr(luck, "MASK", 1)  # several calls away
+    assert fingerprint(compare) != before
+
+
+@pytest.mark.usefixtures("asked_anew")
+def test_a_house_without_numba_says_so_once_and_plays_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(compiling, "find_spec", lambda _: None)
+    with caplog.at_level(logging.INFO, "elferhaus"):
+        forms = [kernel_of(room).form("score", wait=True) for room in with_kernels()]
+    assert not any(form.is_compiled for form in forms)
+    assert len(caplog.records) == 1
+    assert "numba" in caplog.text
+
+
+def test_a_compiler_that_fails_leaves_the_plain_form(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> Functions:
+        raise RuntimeError("no code for this machine")
+
+    monkeypatch.setattr(kernel, "compiled", fails)
+    with caplog.at_level(logging.WARNING, "elferhaus"):
+        form = kernel_of(with_kernels()[0]).form("legal", "score", wait=True)
+    assert not form.is_compiled
+    assert "stays uncompiled" in caplog.text

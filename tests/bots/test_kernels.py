@@ -1,0 +1,62 @@
+"""Kernels are the game: with the same luck they play the very rounds of the engine, compiled or not."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.kernel_rounds import KINDS, STEPWISE, kernel_of, play_beside, play_both, spread, with_kernels
+from conformance.ways import ways
+from elferhaus.games import Room
+from searching import moments
+
+ROOMS = with_kernels()
+BESIDE = 12  # rounds a game and player, action by action
+BOTH = 24  # rounds a game and player, compiled
+MANY = 100_000  # rounds by hand, over all games, players and ways
+
+
+@pytest.fixture(params=ROOMS, ids=lambda room: room.id)
+def room(request: pytest.FixtureRequest) -> Room:
+    """A room with a kernel."""
+    found: Room = request.param
+    return found
+
+
+@pytest.mark.parametrize("player", KINDS)
+def test_a_kernel_plays_the_round_of_the_engine_action_by_action(room: Room, player: str) -> None:
+    form = kernel_of(room).plain(*STEPWISE)
+    for seed, way in enumerate(spread(room, BESIDE)):
+        play_beside(room, way, player, seed, form)
+
+
+@pytest.mark.parametrize("player", KINDS)
+def test_a_compiled_kernel_plays_the_rounds_of_the_engine(room: Room, player: str) -> None:
+    form = kernel_of(room).form("rounds", wait=True)
+    assert form.is_compiled
+    for at, way in enumerate(spread(room, BOTH)):
+        play_both(room, way, player, 1_000 * at, 1, form)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", KINDS)
+def test_very_many_rounds_are_the_same(room: Room, player: str) -> None:
+    every = ways(room.game)
+    form = kernel_of(room).form("rounds", wait=True)
+    stepwise = kernel_of(room).form(*STEPWISE, wait=True)
+    each = max(1, MANY // len(ROOMS) // len(KINDS) // len(every))
+    for at, way in enumerate(every):
+        play_both(room, way, player, 1_000_000 * at, each, form)
+        play_beside(room, way, player, at, stepwise)
+
+
+def test_a_seat_can_only_imagine_worlds_in_which_it_would_see_the_same(room: Room) -> None:
+    kernel = kernel_of(room)
+    form = kernel.plain("imagine")
+    for seed, (seats, _, options) in enumerate(spread(room, 8)):
+        for chair in moments(room, seats, dict(options), seed, most=4):
+            rules = form.ints(kernel.setting(chair.view.rules, seats).rules)
+            known, luck, world = form.ints(kernel.known(chair.view, chair.seen)), form.luck(seed), form.empty()
+            for _ in range(3):
+                form.functions["imagine"](rules, known, world, luck)
+                state = kernel.unpacked(world, chair.view.rules, seats)
+                assert room.game.view(state, chair.seat) == chair.view
