@@ -6,16 +6,19 @@ import asyncio
 import time
 from contextlib import suppress
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-import sqlalchemy as sql
+from sqlalchemy.exc import DatabaseError
 
 from elferhaus.core.record import read_line
+from elferhaus.core.refusal import Refused, refuse
 from elferhaus.server.logs import LOGGER
+from elferhaus.server.storage.clearing import WEEK_S, Calendar, clear_away, touch
 from elferhaus.server.storage.erase import erase_rows, erase_sqlite
+from elferhaus.server.storage.loss import DAMAGED, is_damaged
 from elferhaus.server.storage.queries import entries_of, find_table, person_of
-from elferhaus.server.storage.schema import ANSWERS, ENTRIES, TABLES, TOKENS
 from elferhaus.server.storage.store import Append, ForgottenError, ForkError
+from elferhaus.server.storage.waking import PAUSE_S, TOGETHER, Last, last_entries
 from elferhaus.server.tables import entries
 from elferhaus.server.tables.entries import Opened, Played, Sat, Turned
 from elferhaus.server.tables.listener import Pace, RealClock
@@ -28,12 +31,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from random import Random
 
+    from elferhaus.core.refusal import Refusal
     from elferhaus.server.storage.store import Store
     from elferhaus.server.tables.entries import AnyEntry, Person, Setup
     from elferhaus.server.tables.listener import Clock
     from elferhaus.server.workers.pool import Workers
 
-WEEK_S: Final = 7 * 24 * 3600
 TIDY_S: Final = 600  # how often the house is tidied, and how long an idle table stays in memory
 
 
@@ -56,6 +59,8 @@ class House:
         self._clock = clock or RealClock()
         self._pace = pace or Pace()
         self._today, self._kept = today, weeks * WEEK_S
+        self._calendar = Calendar(store, self._clock.now, today)
+        self._damaged: dict[str, Refused] = {}  # tables whose logs cannot be read, and what is wrong with them
         self._rng = rng or SystemRandom()  # nothing in it can be reached or guessed
         self._workers = workers or ProcessWorkers(self._rng)
         self._tables: dict[str, LiveTable] = {}
@@ -79,19 +84,38 @@ class House:
             await self._clock.sleep(TIDY_S)
 
     async def wake_tables(self) -> None:
-        """Load every table that is being played, the last used first: bots play also when nobody is connected."""
-        await self._store.write(_clear_away(int(self._today() - self._kept)))
-        for table_id, last in await self._store.read(_last_entries()):
-            if not _rests(entries.decode(last)):
-                await self._live(table_id)
+        """Load every table that is being played, the last used first: bots play also when nobody is connected.
+
+        It is done beside everything else, a few at a time; one that cannot be read does not keep the others asleep.
+        """
+        last: Last | None = None
+        while True:
+            found = await self._store.read(last_entries(last))
+            for last in found:
+                with suppress(Refused):  # which is in the log, and is told to whoever opens the table
+                    if not self._is_resting(last):
+                        await self._live(last.table)
+            if len(found) < TOGETHER:
+                break
+            await self._clock.sleep(PAUSE_S)
+        await self._clear_away()
+
+    def _is_resting(self, last: Last) -> bool:
+        try:
+            return _rests(entries.decode(last.body))
+        except Exception:  # noqa: BLE001 - loading it tells what is wrong
+            return False
+
+    async def _clear_away(self) -> None:
+        await clear_away(self._store, self._clock.sleep, int(await self._calendar.now() - self._kept))
 
     async def tidy(self) -> None:
         """Note which tables are used, clear away those long forgotten, and let go of those that are idle."""
         now, before = self._clock.now(), self._tidied
         self._tidied = now
         used = [name for name, live in self._tables.items() if live.presence.listeners or live.used >= before]
-        await self._store.write(_touch(used, int(self._today())))
-        await self._store.write(_clear_away(int(self._today() - self._kept)))
+        await self._store.write(touch(used, await self._calendar.now()))
+        await self._clear_away()
         for name, live in tuple(self._tables.items()):
             # Somebody may have found the table and not have said hello yet, so it is kept for a while.
             if live.is_idle and live.used + TIDY_S <= now:
@@ -115,7 +139,7 @@ class House:
             if name is not None and clean_name(name):
                 steps.append(Sat(0, clean_name(name), host, portrait=portrait))
             bodies = tuple(entries.encode(step) for step in steps)
-            now, era = int(self._today()), self._store.era
+            now, era = await self._calendar.now(), self._store.era
             try:
                 await self._store.append(
                     Append(table_id, 1, bodies, token=(hashed(token), host), code=code, touched=now)
@@ -128,7 +152,10 @@ class House:
 
     async def find(self, code: str) -> LiveTable | None:
         """Return the table with that code, from memory or from the store."""
-        table_id = await self._store.read(find_table(code.lower()))
+        try:
+            table_id = await self._store.read(find_table(code.lower()))
+        except DatabaseError as error:
+            raise (Refused(DAMAGED) if is_damaged(error) else error) from None
         if table_id is None:
             return None
         live = await self._live(table_id)
@@ -137,20 +164,35 @@ class House:
         return live
 
     async def _live(self, table_id: str) -> LiveTable | None:
-        """Return a table, loaded if need be; None if it was deleted meanwhile."""
+        """Return a table, loaded if need be; None if it was deleted meanwhile. Raise Refused if it cannot be read."""
         async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if table_id in self._damaged:
+                raise self._damaged[table_id]
             if table_id not in self._tables:
                 era = self._store.era
-                bodies = await self._store.read(entries_of(table_id))
+                try:
+                    bodies = await self._store.read(entries_of(table_id))
+                except DatabaseError as error:
+                    raise (self._give_up(table_id, DAMAGED, error) if is_damaged(error) else error) from None
                 if not bodies or era != self._store.era:
                     return None
                 self._welcome(table_id, bodies)
             return self._tables[table_id]
 
+    def _give_up(self, table_id: str, why: Refusal, error: Exception) -> Refused:
+        """Note, once, that the log of a table cannot be read."""
+        LOGGER.error("a table cannot be read", exc_info=error, extra={"details": why.details})
+        self._damaged[table_id] = Refused(why)
+        return self._damaged[table_id]
+
     def _welcome(self, table_id: str, bodies: Iterable[bytes]) -> LiveTable:
         table = TableState()
-        for body in bodies:
-            table.fold(entries.decode(body))
+        for number, body in enumerate(bodies, 1):
+            try:
+                table.fold(entries.decode(body))
+            except Exception as error:  # noqa: BLE001 - whatever is in there, other tables are not concerned
+                why = refuse("RECORD", "table-damaged", entry=number)
+                raise self._give_up(table_id, why, error) from None
         live = self._tables[table_id] = LiveTable(
             table_id,
             table,
@@ -181,7 +223,7 @@ class House:
 
     async def forget_all(self) -> None:
         """End every table and delete all that the house has kept; return when nothing of it is in its files."""
-        gone, self._tables, self._loading = tuple(self._tables.values()), {}, {}
+        gone, self._tables, self._loading, self._damaged = tuple(self._tables.values()), {}, {}, {}
         for live in gone:
             live.vanish()
         await self._store.begin_anew(erase_sqlite if self._store.is_a_file else erase_rows)
@@ -205,41 +247,3 @@ def _rests(last: AnyEntry) -> bool:
         case Played():
             return read_line(last.lines[-1]).kind in {"match", "result"}
     return False
-
-
-def _last_entries() -> Callable[[sql.Connection], list[tuple[str, bytes]]]:
-    """Ask for the last entry of every table, the last used table first."""
-    last = sql.select(ENTRIES.c.table_id, sql.func.max(ENTRIES.c.seq).label("seq")).group_by(ENTRIES.c.table_id)
-    ends = last.subquery()
-    query = (
-        sql.select(ENTRIES.c.table_id, ENTRIES.c.body)
-        .join(ends, sql.and_(ENTRIES.c.table_id == ends.c.table_id, ENTRIES.c.seq == ends.c.seq))
-        .join(TABLES, TABLES.c.id == ENTRIES.c.table_id)
-        .order_by(TABLES.c.touched.desc())
-    )
-    return lambda connection: [(row.table_id, bytes(row.body)) for row in connection.execute(query)]
-
-
-def _touch(names: list[str], now: int) -> Callable[[sql.Connection], None]:
-    """Write down that tables are used; some minutes more or less do not matter, so this is done for many at once."""
-    query = TABLES.update().where(TABLES.c.id == sql.bindparam("name")).values(touched=now)
-
-    def write(connection: sql.Connection) -> None:
-        if names:
-            connection.execute(query, [{"name": name} for name in names])
-
-    return write
-
-
-def _clear_away(before: int) -> Callable[[sql.Connection], None]:
-    """Forget the tables that nobody has used since then."""
-    old = sql.select(TABLES.c.id).where(TABLES.c.touched < before)
-
-    def write(connection: sql.Connection) -> None:
-        names = list(connection.execute(old).scalars())
-        for column in (ENTRIES.c.table_id, ANSWERS.c.table_id, TOKENS.c.table_id, TABLES.c.id):
-            table: Any = column.table
-            for name in names:
-                connection.execute(table.delete().where(column == name))
-
-    return write

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LOGGER: Final = logging.getLogger("elferhaus")
-DETAILS: Final = frozenset({"error", "game", "pid", "port", "seconds", "sockets", "status", "tables", "version"})
+DETAILS: Final = frozenset(
+    {"entry", "error", "game", "pid", "port", "seconds", "sockets", "status", "tables", "version"}
+)
 # What uvicorn complains of when a client talks nonsense: nothing is wrong here, and anybody could fill the log with it.
 CLIENTS_FAULTS: Final = frozenset(
     {

@@ -60,6 +60,10 @@ class HouseServer(uvicorn.Server):
         if self.started:
             self._ready()
 
+    def stop(self) -> None:
+        """End, from whichever thread."""
+        self.should_exit = True
+
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
         """End on Ctrl-C or a request to terminate, but do not pass the signal on: nothing went wrong."""
@@ -161,7 +165,8 @@ def run(
         listening = stack.enter_context(listen(host, port))
         port = listening.getsockname()[1]
         logs.start(log)
-        app = make_app(_store(data, database), names=(host, socket.gethostname()))
+        store = _store(data, database)
+        app = make_app(store, names=(host, socket.gethostname()))
         app.after_exception.append(logs.unexpected)
         app.state.reach = addresses(host, port)
         began = time.monotonic()
@@ -175,8 +180,11 @@ def run(
             ready(app.state.reach)
 
         server = HouseServer(config(app, log_config=None), opened)
+        store.notice_loss(server.stop)
         with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app could not start
             server.run(sockets=[listening])
+    if store.watch is not None and store.watch.is_lost:
+        raise CannotOpenError(f"{data / DATABASE} was deleted or moved away while the house was open: it has stopped")
     if not server.started:
         raise CannotOpenError("the house could not start" + (f"; see {log}" if log else ""))
     logs.note("the house is closed", seconds=round(time.monotonic() - began, 1))

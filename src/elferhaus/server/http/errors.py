@@ -7,9 +7,11 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DatabaseError
 
 from elferhaus.core.reader import BadRecordError
 from elferhaus.core.refusal import Refusal, Refused
+from elferhaus.server.storage.loss import DAMAGED, NotStoredError, is_damaged
 from elferhaus.server.storage.store import ForgottenError
 from elferhaus.words import say_refusal
 
@@ -47,6 +49,17 @@ def _forgotten(_request: Request[Any, Any, Any], _error: ForgottenError) -> Resp
     return Response({"detail": "all that was here has been deleted"}, status_code=404, media_type="application/json")
 
 
+def _not_stored(_request: Request[Any, Any, Any], error: NotStoredError) -> Response[Any]:
+    """Say why nothing could be stored."""
+    return Response(_told(error.refusal), status_code=507, media_type="application/json")
+
+
+def _database(_request: Request[Any, Any, Any], error: DatabaseError) -> Response[Any]:
+    """Say that the database is damaged, or nothing about what else is wrong with it."""
+    content = _told(DAMAGED) if is_damaged(error) else {"detail": "something is wrong in the house"}
+    return Response(content, status_code=500, media_type="application/json")
+
+
 def _malformed(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "this is no JSON text"
     return Response({"detail": detail}, status_code=400, media_type="application/json")
@@ -56,6 +69,8 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     Refused: _refused,
     BadRecordError: _bad_record,
     ForgottenError: _forgotten,
+    DatabaseError: _database,
+    NotStoredError: _not_stored,
     HTTPException: _failed,
     msgspec.ValidationError: _malformed,
     UnicodeDecodeError: _malformed,

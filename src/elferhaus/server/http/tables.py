@@ -13,6 +13,7 @@ from litestar.params import Body, FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from elferhaus.core.record import read_line
+from elferhaus.core.refusal import Refused
 from elferhaus.server.http.admission import names_this_house, same_origin
 from elferhaus.server.http.invitation import Invitation, invitation
 from elferhaus.server.http.offers import Offer, offers
@@ -21,12 +22,14 @@ from elferhaus.server.net.limits import Limits, address_of
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.tables.wire import Portrait
+from elferhaus.words import say_refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _CODE: Final = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 LAST: Final = -1  # the newest match
+DAMAGED: Final = 4422
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
@@ -136,6 +139,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], st
     except HTTPException as error:
         await socket.accept()
         await socket.close(4000 + error.status_code, error.detail)
+    except Refused as refused:  # its log cannot be read
+        await socket.accept()
+        await socket.close(DAMAGED, say_refusal("en", refused.refusal))
     finally:
         limits.go(address)
         socket.receive, socket.send = empty_receive, empty_send  # its own lead back to it: it would not go by itself

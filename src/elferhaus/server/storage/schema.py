@@ -6,14 +6,16 @@ from typing import Final
 
 import sqlalchemy as sql
 
-REVISION: Final = "0002"  # the newest of migrations/versions
+REVISION: Final = "0003"  # the newest of migrations/versions
 METADATA = sql.MetaData()
 TABLES = sql.Table(
     "tables",
     METADATA,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("code", sql.String(16), nullable=False, unique=True),
-    sql.Column("touched", sql.BigInteger, nullable=False),  # seconds since 1970, for clearing away old tables
+    sql.Column(
+        "touched", sql.BigInteger, nullable=False, index=True
+    ),  # seconds since 1970, for clearing away old tables
 )
 ENTRIES = sql.Table(
     "entries",

@@ -16,7 +16,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from elferhaus.server.logs import LOGGER
+
 from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine
+from .loss import FileWatch, LostFileError, NotStoredError, reason
 from .schema import ANSWERS, ENTRIES, RESULTS, TABLES, TOKENS
 
 if TYPE_CHECKING:
@@ -80,6 +83,8 @@ class Store:
         self._add_entry, self._add_answer = render(ENTRIES.insert()), render(ANSWERS.insert())
         self._add_result = render(RESULTS.insert())
         self.era = 0  # rises when all is deleted
+        self._trouble: NotStoredError | None = None  # at the last commit
+        self.watch: FileWatch | None = None  # of the file, if it is one
         self._writing: sql.PoolProxiedConnection | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._closed, self._apart = False, apart
@@ -175,17 +180,34 @@ class Store:
         """Write several appends in one transaction; one that fails does not harm the others."""
         outcome: Exception | None = None
         try:
+            if self.watch is not None:
+                self.watch.check()
             with self._transaction() as cursor:
                 self._insert(cursor, [append for append, _, _ in jobs])
+            if self.watch is not None:
+                self.watch.check()
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
-            if len(jobs) > 1:  # nothing is written: each alone, so that only the one at fault fails
+            if len(jobs) > 1 and not isinstance(
+                error, LostFileError
+            ):  # nothing is written: each alone, so that only the one at fault fails
                 for job in jobs:
                     self._commit([job])
                 return
             fork = isinstance(error, self._engine.dialect.loaded_dbapi.IntegrityError)
             outcome = ForkError() if fork else error
+            known = reason(error)
+            if known is not None:
+                outcome = known
+                if type(known) is not type(self._trouble):  # said once, until it is over
+                    LOGGER.error("nothing can be stored", extra={"details": {"error": type(known).__name__}})
+        self._trouble = outcome if isinstance(outcome, NotStoredError) else None
         for loop in {loop for _, loop, _ in jobs}:  # waking a loop costs: once for all that wait in it
             loop.call_soon_threadsafe(_settle, [done for _, each, done in jobs if each is loop], outcome)
+
+    def notice_loss(self, lost: Callable[[], None]) -> None:
+        """Refuse to acknowledge what is written into a file that is no longer there; ``lost`` is told of it."""
+        if self.is_a_file:
+            self.watch = FileWatch(str(self._engine.url.database), lost)
 
     @property
     def is_a_file(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +17,7 @@ import msgspec
 
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import game_named
+from elferhaus.server.storage.loss import NotStoredError
 from elferhaus.server.storage.queries import answer_to, entries_of
 from elferhaus.server.storage.store import Append, ForgottenError, ForkError
 from elferhaus.server.tables.results import result_of
@@ -160,11 +161,15 @@ class LiveTable:
             if before is not None:
                 listener.tell(before)
                 return
-            with suppress(ForgottenError):  # then the line is being closed
+            try:
                 refusal = await self._try(person, said, reply)
                 if refusal is not None:
                     # It may have taken effect before this server knew of it: then it gets that answer again.
                     reply(await self._seq_of(reply) or refusal)
+            except ForgottenError:
+                pass  # then the line is being closed
+            except NotStoredError as error:
+                self.say_no(said, error.refusal, listener)
 
     async def _hint(self, person: Person | None, said: Hint, listener: Listener) -> None:
         """Tell whoever asks what a good player would do; nothing changes by it, so it needs neither lock nor store.

@@ -1,0 +1,90 @@
+"""Storing that comes to nothing: the file was deleted under the house, the disk is full, or it gives back noughts."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from sqlalchemy.exc import DatabaseError
+
+from elferhaus.core.refusal import Refusal, refuse
+from elferhaus.server.logs import LOGGER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PRIMARY_CODE: Final = 0xFF  # SQLite's extended codes have more above it
+DAMAGED: Final = refuse("RECORD", "store-damaged")
+
+
+class NotStoredError(Exception):
+    """Nothing was stored, for a reason that people are told."""
+
+    refusal: ClassVar[Refusal]
+
+
+class LostFileError(NotStoredError):
+    """The file that everything is kept in is no longer where it was: what is written to it is gone."""
+
+    refusal = refuse("RECORD", "store-lost")
+
+
+class DiskFullError(NotStoredError):
+    """There is no room for what is to be stored."""
+
+    refusal = refuse("RECORD", "store-full")
+
+
+class DamagedError(NotStoredError):
+    """The database cannot make sense of its own file."""
+
+    refusal = DAMAGED
+
+
+def _code(error: BaseException) -> int | None:
+    cause = error.orig if isinstance(error, DatabaseError) else error
+    code: int | None = getattr(cause, "sqlite_errorcode", None)
+    return None if code is None else code & PRIMARY_CODE
+
+
+def is_damaged(error: BaseException) -> bool:
+    """Tell whether the database could not make sense of its own file."""
+    return _code(error) in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+def reason(error: BaseException) -> NotStoredError | None:
+    """Return why nothing was stored, if it is something that people should know."""
+    if isinstance(error, NotStoredError):
+        return error
+    if _code(error) == sqlite3.SQLITE_FULL:
+        return DiskFullError()
+    return DamagedError() if is_damaged(error) else None
+
+
+class FileWatch:
+    """Looks whether the database and its log of changes are still the files they were."""
+
+    def __init__(self, database: str, lost: Callable[[], None]) -> None:
+        """Begin; ``lost`` is told once, from whichever thread notices."""
+        self._files: dict[Path, int | None] = {Path(f"{database}{ending}"): None for ending in ("", "-wal")}
+        self._lost = lost
+        self.is_lost = False
+
+    def check(self) -> None:
+        """Raise LostFileError if one of them has gone or is another; asked before and after every commit."""
+        if not self.is_lost:
+            self.is_lost = not all(map(self._is_same, self._files))
+            if self.is_lost:
+                LOGGER.error("the file of the house was deleted or moved away: nothing can be kept any more")
+                self._lost()
+        if self.is_lost:
+            raise LostFileError
+
+    def _is_same(self, file: Path) -> bool:
+        try:
+            number = file.stat().st_ino
+        except OSError:
+            return self._files[file] is None  # the log of changes comes with the first commit
+        known = self._files[file] = self._files[file] or number
+        return known == number
