@@ -46,7 +46,7 @@ def test_it_observes_where_its_cards_went_and_how_the_others_play() -> None:
     observed = Observations(0, 3, table.seen(0))
     assert (observed.own_in_pile, observed.pile) == (["r1"], 4)
     statistics = observed.statistics
-    assert statistics.sneaking(1, start=False) > statistics.sneaking(0, start=False)
+    assert statistics.sneaking(1) > statistics.sneaking(0)
     table.do(0, "doubt")
     observed = Observations(0, 3, table.seen(0))
     assert observed.holder == {}  # it was a 3, so the own seat took everything

@@ -30,10 +30,10 @@ class Style(Struct, frozen=True):
     """How somebody cheats and doubts."""
 
     bluff: float = 0.5  # how often a lie comes to mind although the true card is there
-    sneak: float = 0.8  # how often several cards at once come to mind
-    most: int = 12  # cards at once
+    sneak: float = 0.2  # how often several cards at once come to mind; more often with a small hand
+    most: int = 3  # cards at once
     doubt: float = 1.0  # how suspicious of lies: 1 is as counting has it, 0 doubts only what cannot be true
-    shout: float = 1.25  # how suspicious of several cards at once; 0 never calls that
+    shout: float = 1.0  # how suspicious of several cards at once; 0 never calls that
     alert: float = 1.0  # how often it is noticed that somebody has laid the last card
 
 
@@ -41,7 +41,22 @@ POKER_FACED: Final = Style()
 
 LEFT: Final = 0.35  # what is left of a hand after several cards at once
 GOES_ON: Final = 0.5  # how often a pile comes round to the same seat again
-TRUE_IF_HELD: Final = 0.9  # how often the right card is laid by whoever holds it
+FEW: Final = (3, 5)  # cards: whoever holds so many is tempted to be rid of several at once, but the last
+TEMPTED: Final = 2.0  # how much more often
+NEARLY_OUT: Final = 2  # cards: whoever has no more left is watched
+# A long round comes to its end because all get tired of it: after so many lays a call must be surer and surer, some
+# doubt just so, and a last lay is more and more often let pass.
+TIRED: Final = 50
+TIRES: Final = 1 / 200  # with every further lay
+WHIM: Final = 0.06
+MOST_TIRED: Final = 0.6
+# How likely a call must be right: it stops the game, and whoever calls wrongly is laughed at.
+NEEDED: Final = 0.66
+NEEDED_FOR_TOO_MANY: Final = 0.7  # nobody sees how many cards it was
+NEEDED_ON_ONE_CARD: Final = 0.9  # a pile of one card is not worth a quarrel
+NEEDED_NEAR_THE_END: Final = 0.5  # somebody is about to win
+NEEDED_BEFORE_A_LIE: Final = 0.35  # no card is as high as what comes next
+MOST_SURE: Final = 0.95  # nobody ever saw how many cards it was
 EDGE: Final = 0.005  # what a call must be worth more than silence: a call also tells
 OTHERS_SHOUT: Final = 0.3  # of the calls of "too many" come from somebody else
 DOUBTED_AT_TOP: Final = 0.8  # how often the highest number is doubted at least: the next lay would be a lie for sure
@@ -77,12 +92,26 @@ class Beliefs(ABC):
     """What one seat believes at one moment."""
 
     __slots__ = (
-        *("before", "counts", "high", "layer", "layer_is_out", "mood", "pile", "rules", "said", "seat", "seats"),
+        *(
+            "before",
+            "counts",
+            "high",
+            "layer",
+            "layer_is_out",
+            "lays",
+            "mood",
+            "pile",
+            "rules",
+            "said",
+            "seat",
+            "seats",
+        ),
         *("statistics", "style", "total", "turn"),
     )
 
     rules: MogelnRules
     said: int  # with the last lay
+    lays: int  # of the round so far
     pile: int  # cards in the pile, the last lay counted as one
     layer_is_out: bool  # the last lay was all that was left
     statistics: OpponentStatistics
@@ -92,7 +121,7 @@ class Beliefs(ABC):
         self.seat, self.seats, self.turn, self.style = seat, seats, turn, style
         self.high = HIGH[seats]
         self.layer = turn - 1 if turn else seats - 1
-        self.mood = rng.random() * 2  # how suspicious at this moment: nobody can rely on it
+        self.mood = 0.9 + rng.random() / 5  # how suspicious at this moment: nobody can rely on it
 
     def size_up(self, counts: list[int], before: int) -> None:
         """Take in the hands: the layer's is believed to be one card smaller than it was before the last lay."""
@@ -112,14 +141,39 @@ class Beliefs(ABC):
     def untrue(self, right: int, unknown: int) -> float:
         """Return that where so many right cards are among so many of which it is not known where they are."""
         miss = 1 - min(self.before / max(unknown, 1), 1.0)
-        return 1 - (1 - miss**right) * TRUE_IF_HELD * (1 - self.several())
+        return 1 - (1 - miss**right) * self.statistics.honesty(self.layer) * (1 - self.several())
 
     def several(self) -> float:
         """Return how likely the last lay is more than one card."""
-        if not self.rules.sneak or self.before <= 1:
+        if not self.rules.sneak or self.before < FEW[0]:  # MO-6: a last lay is turned up
             return 0.0
-        often = self.statistics.sneaking(self.layer, self.pile == 1)
-        return min(often * self.style.shout * self.mood, 1.0)
+        often = self.statistics.sneaking(self.layer) * (TEMPTED if self.before <= FEW[1] else 1.0)
+        return min(often * self.style.shout * self.mood, MOST_SURE)
+
+    def doubts(self) -> bool:
+        """Tell whether the last lay is likely enough a lie to interrupt the game."""
+        needed = NEEDED_ON_ONE_CARD if self.pile == 1 else NEEDED
+        if self.counts[self.layer] <= NEARLY_OUT:
+            needed = NEEDED_NEAR_THE_END
+        elif self.seat == self.turn and self.said == self.high:
+            needed = NEEDED_BEFORE_A_LIE
+        return self.lying() >= needed + self._tired()
+
+    def has_whim(self, rng: Random) -> bool:
+        """Tell whether somebody doubts just so: only where all have become tired of a long round."""
+        return self.lays > TIRED and self.pile > 1 and rng.random() < WHIM
+
+    def shouts(self) -> bool:
+        """Tell whether the last lay is likely enough more than one card."""
+        return self.several() >= (NEEDED_ON_ONE_CARD if self.pile == 1 else NEEDED_FOR_TOO_MANY) + self._tired()
+
+    def _tired(self) -> float:
+        return min(max(self.lays - TIRED, 0) * TIRES, MOST_TIRED)
+
+    def lets_pass(self, rng: Random) -> bool:
+        """Tell whether a last lay is not doubted: it was not noticed, or all want to go to bed."""
+        alert = self.style.alert - self._tired()
+        return self.layer_is_out and alert < 1 and rng.random() >= alert
 
     def doubting(self) -> float:
         """Return the chance to win after a doubt."""
@@ -143,7 +197,7 @@ class Beliefs(ABC):
         own, layer, statistics = self.counts[self.seat], self.layer, self.statistics
         several, cards = self.several(), self.counts[layer]
         # Somebody else may catch it: the neighbour who is next by doubting, or any other.
-        caught = 1 - (1 - statistics.doubting(self.turn)) * (1 - OTHERS_SHOUT * statistics.shouting(self.said == 1))
+        caught = 1 - (1 - statistics.doubting(self.turn)) * (1 - OTHERS_SHOUT * statistics.shouting())
         stands = self.chance(own, layer, max(cards * LEFT, 1.0))
         falls = self.chance(own, layer, self.before + self.pile)
         single = self.chance(own, layer, cards)
@@ -156,7 +210,11 @@ class Beliefs(ABC):
         doubted = self.statistics.doubting(following)
         if claim == self.high and last_number(self.rules, self.seats) > claim:
             doubted = max(doubted, DOUBTED_AT_TOP)
-        return doubted, self.statistics.shouting(claim == 1) if self.rules.sneak else 0.0
+        return doubted, self.statistics.shouting() if self.rules.sneak else 0.0
+
+    def tempted(self, own: int) -> float:
+        """Return how often several cards at once come to mind with a hand of so many."""
+        return min(self.style.sneak * (TEMPTED if own <= FEW[1] else 1.0), 1.0) if own >= FEW[0] else 0.0
 
     def by_use(self, hand: Collection[Card], claim: int, rng: Random) -> list[Card]:
         """Sort the own cards: the last one comes round the soonest."""

@@ -1,7 +1,7 @@
 """mogeln: a child tells the truth, believes nearly everything and soon forgets; boldness comes with practice.
 
 On every level there are three styles: the honest bluff only when they must, the cheeky bluff and sneak as often as they
-dare, and the poker-faced mix it. Below ``sharp`` nobody slips away more than a few cards at once.
+dare, and the poker-faced mix it. Nobody slips away more than a few cards at once.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ class LevelTraits(Struct, frozen=True):
 BELOW_SHARP: Final = {
     "little": LevelTraits(boldness=0.2, most=2, doubt=0.1, shout=0.0, alert=0.45, span=5, whims=0.15),
     "easy": LevelTraits(boldness=0.4, most=2, doubt=0.5, shout=0.3, alert=0.85, span=12),
-    "steady": LevelTraits(boldness=0.8, most=4, doubt=0.9, shout=1.0, alert=0.93, span=60),
+    "steady": LevelTraits(boldness=0.8, most=3, doubt=0.95, shout=1.25, alert=0.93, span=60),
 }
 FIBS: Final = {"honest": 0.0, "cheeky": 0.35, "poker-faced": 0.1}  # how often somebody lies who need not
 BASE: Final = {
     "honest": Style(bluff=0.0, sneak=0.0, doubt=0.6),  # and believe others, which also ends a round sooner
-    "cheeky": Style(bluff=1.0, sneak=1.0),
+    "cheeky": Style(bluff=1.0, sneak=0.45),
     "poker-faced": Style(),
 }
 STYLES: Final = tuple(BASE)

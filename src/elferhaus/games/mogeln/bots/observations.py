@@ -27,6 +27,7 @@ class Observations:
         self.pile = 0  # cards in the pile, the last lay counted as one
         self.statistics = OpponentStatistics(seats)
         self._seat = seat
+        self._claim = 0  # with the last lay
         self._shown: tuple[Card, ...] = ()
         for event in seen[-RECENT:]:
             self.statistics.take_in(event)
@@ -45,6 +46,7 @@ class Observations:
             self.own_in_pile += lay.cards
             self.pile += len(lay.cards) - 1
             return
+        self._claim = lay.claim
         if lay.claim == 1:
             self.pile = 0
             self.own_in_pile = []
@@ -53,7 +55,7 @@ class Observations:
             self._forget(by, lay.claim)
 
     def _stood(self, by: Seat, count: int) -> None:
-        if self.statistics.claim != 1 and by != self._seat:  # MO-2: else it lies in a finished pile
+        if self._claim != 1 and by != self._seat:  # MO-2: else it lies in a finished pile
             self.pile += count - 1
 
     def _took(self, by: Seat, cards: tuple[Card, ...] | None) -> None:

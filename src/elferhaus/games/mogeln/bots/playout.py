@@ -36,6 +36,7 @@ class QuickRound:
         self.hands = list(state.hands)
         self.counts = [hand.bit_count() for hand in state.hands]
         self.turn, self.under, self.last, self.said = state.turn, state.under, state.last, state.said
+        self.lays = state.lays
         self.winner: Seat | None = state.winners[0] if state.winners else None
         self.laid = [0] * self.seats  # what each knows to have laid on this pile
         self.statistics = OpponentStatistics(self.seats, log)
@@ -76,17 +77,18 @@ class QuickRound:
     def lay(self, cards: CardSet) -> None:
         """Carry out a lay."""
         seat, said, statistics = self.turn, self.next_number, self.statistics
-        statistics.laid(seat, said)
+        statistics.laid(seat)
         if self.last:
             layer = self.layer
             if not self.counts[layer]:  # MO-6
                 self.winner = layer
             if self.rules.sneak:
-                statistics.stood(layer, self.last.bit_count())
+                statistics.counted(layer, several=self.last & (self.last - 1) != 0)
         self.under |= self.last
         if said == 1:  # MO-2
             self.under, self.laid = 0, [0] * self.seats
         self.last, self.said = cards, said
+        self.lays += 1
         self.laid[seat] |= cards
         self.hands[seat] ^= cards
         self.counts[seat] -= cards.bit_count()
@@ -94,9 +96,11 @@ class QuickRound:
 
     def doubt(self, by: Seat) -> None:
         """Carry out a doubt."""
-        self.statistics.doubted(by)
         last = self.last
-        self._judged(by, last & (last - 1) != 0 or not last & right_cards(self.rules.colour, self.said))
+        several = last & (last - 1) != 0
+        self.statistics.doubted(by)
+        self.statistics.counted(self.layer, several=several)
+        self._judged(by, several or not last & right_cards(self.rules.colour, self.said))
 
     def call_too_many(self, by: Seat) -> None:
         """Carry out a call of "too many"."""
@@ -105,6 +109,7 @@ class QuickRound:
 
     def _judged(self, by: Seat, right: bool) -> None:
         layer = self.layer
+        self.statistics.judged(right)
         if not right and not self.counts[layer]:  # MO-6
             self.winner = layer
         taker = layer if right else by
@@ -120,21 +125,27 @@ class QuickRound:
         for seat in range(self.seats):
             if seat not in {turn, layer, silent}:
                 beliefs = QuickBeliefs(self, seat, rng)
-                if self.rules.edition == "space" and beliefs.doubting() > beliefs.silent() + EDGE:
+                if self.rules.edition == "space" and beliefs.doubts() and beliefs.doubting() > beliefs.silent() + EDGE:
                     callers.append((seat, self.doubt))
-                elif self.rules.sneak and self.counts[layer] and beliefs.shouting() > beliefs.silent() + EDGE:
+                elif self._shouts(beliefs):
                     callers.append((seat, self.call_too_many))
         if callers:
             seat, call = callers[int(rng.random() * len(callers))]
             call(seat)
 
+    def _shouts(self, beliefs: QuickBeliefs) -> bool:
+        if not self.rules.sneak or beliefs.layer_is_out or not beliefs.shouts():
+            return False
+        return beliefs.shouting() > beliefs.silent() + EDGE
+
     def decide(self, rng: Random) -> CardSet | None:
         """Return what the seat on turn lays by rule of thumb, or None for a doubt."""
         beliefs = QuickBeliefs(self, self.turn, rng)
-        if self.last and (not self.counts[self.layer] or beliefs.lying() >= 1):
+        doubt = self.last != 0 and not beliefs.lets_pass(rng)
+        if doubt and (beliefs.layer_is_out or beliefs.lying() >= 1 or beliefs.has_whim(rng)):
             return None
         cards, hope = beliefs.best_lay(rng)
-        return None if self.last and beliefs.doubting() >= hope else cards
+        return None if doubt and beliefs.doubts() and beliefs.doubting() >= hope else cards
 
 
 def playout(state: MogelnState, seat: Seat, log: Sequence[Event], rng: Random) -> float:

@@ -31,7 +31,7 @@ class QuickBeliefs(Beliefs):
     def __init__(self, table: QuickRound, seat: Seat, rng: Random) -> None:
         """Look around."""
         super().__init__(seat, table.seats, table.turn, POKER_FACED, rng)
-        self.rules, self.said, self.statistics = table.rules, table.said, table.statistics
+        self.rules, self.said, self.lays, self.statistics = table.rules, table.said, table.lays, table.statistics
         self.hand, self.laid, self.next_number = table.hands[seat], table.laid[seat], table.next_number
         self.pile = table.under.bit_count() + (table.last != 0)
         counts, layer = table.counts.copy(), self.layer
@@ -76,7 +76,7 @@ class QuickBeliefs(Beliefs):
             stands = self.chance(left, following, theirs)
             falls = self.chance(left, following, theirs + pile + 1)
             best_hope = called * falls + (1 - called) * stands
-        most = min(own, style.most) if self.rules.sneak and rng.random() < style.sneak else 1
+        most = min(own - 1, style.most) if self.rules.sneak and rng.random() < self.tempted(own) else 1
         least = 1 if not true or rng.random() < style.bluff else 2
         falls = self.chance(own + pile, following, theirs)
         for count in {least, min(most, own - 2), min(most, own - 1)}:

@@ -2,7 +2,7 @@
 
 A world has the cards where they can be, and as the last lay what the rule of thumb would have laid from that hand. It
 goes on by a quick rule of thumb (``playout``). How many cards a lay is nobody sees: in the same world with the same
-luck all lays are called alike, so few worlds tell the best. Calls out of turn are thought about, too, briefly.
+luck all lays are called alike, so few worlds tell the best. Calls out of turn are made by rule of thumb.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from elferhaus.games.mogeln.state import DOUBT, AnyLay, Lay, MogelnState
 from elferhaus.games.mogeln.worlds import Memory
 
 from . import thumb
-from .beliefs import soon
+from .beliefs import POKER_FACED, soon
 from .playout import QuickRound, playout
 from .quick_beliefs import QuickBeliefs
 
@@ -32,14 +32,19 @@ if TYPE_CHECKING:
     from elferhaus.games.mogeln.view import MogelnView
 
 STRANGE: Final = 0.2  # how often somebody lays otherwise than by rule of thumb
-KEPT: Final = (1, 2, 3)  # cards that may be left after several at once
 
 
 def choices(chair: Chair[MogelnView], policy: Player[MogelnView], rng: Random) -> list[Action]:
-    """Return the rule of thumb's choice, a true card, a false one, nearly all that is in the hand, and a doubt."""
+    """Return the rule of thumb's choice, a true card, a false one, several at once as far as one dares, and a doubt.
+
+    Doubts are looked at where they are worth an interruption, as with everyone else: a table of experts is to be fun.
+    """
     legal = chair.legal
     lay = legal[0]
     assert isinstance(lay, AnyLay)
+    beliefs = thumb.ObservedBeliefs(chair, POKER_FACED, rng)
+    if DOUBT in legal and (beliefs.layer_is_out or beliefs.lying() >= 1):  # there is nothing to think about
+        return [DOUBT]
     view = chair.view
     seats = len(view.counts)
     order = soon(lay.claim, seats)
@@ -48,11 +53,9 @@ def choices(chair: Chair[MogelnView], policy: Player[MogelnView], rng: Random) -
     lays: list[tuple[Card, ...]] = [(keep[0],)]
     lays += [(card,) for card in keep if BIT[card] & right][:1]
     if lay.max > 1:
-        lays += [tuple(keep[: len(keep) - kept]) for kept in KEPT if len(keep) - kept > 1]
-        if len(keep) > 2:
-            lays.append((*keep[:-2], keep[-1]))  # the second best card for the end
+        lays += [tuple(keep[:count]) for count in range(2, min(POKER_FACED.most, len(keep) - 1) + 1)]
     found = [policy.decide(chair, rng), *[Lay(cards=cards, claim=lay.claim) for cards in lays]]
-    if DOUBT in legal:
+    if DOUBT in legal and beliefs.doubts():
         found.append(DOUBT)
     return list(dict.fromkeys(found))
 
@@ -78,7 +81,7 @@ class _LastLayer:
         if rng.random() >= STRANGE:
             return QuickBeliefs(table, seat, rng).best_lay(rng)[0]
         hand = list(cards_in(hands[seat]))
-        several = view.rules.sneak and rng.random() < table.statistics.sneaking(seat, view.said == 1)
+        several = view.rules.sneak and rng.random() < table.statistics.sneaking(seat)
         right = hands[seat] & true_cards(view.rules, table.seats, view.said)
         if right and not several:
             return right & -right
@@ -127,8 +130,6 @@ SEARCH: Final = SearchSettings(
     policy=ByRule(thumb.decide, thumb.call),
     choices=choices,
     playouts=240,
-    calls=True,
-    call_playouts=80,
     depth=0,
     worlds=worlds,
     playout=playout,

@@ -1,9 +1,10 @@
 """Mogeln by rule of thumb: count what can be true, weigh what a call would cost, and plan the last card.
 
 How likely a lay is true follows from counting: the cards of that number in the own hand, those known to lie elsewhere,
-and how many of the others the layer can hold. How likely the own lay is called follows from how often the neighbour and
-the table have called so far. A pile that holds only the own cards costs nothing if one is caught, so that is the time
-to be bold; the last lay is always doubted, so the card that stays last is one whose number will come round.
+how many of the others the layer can hold, and whether the layer was caught before. How likely the own lay is called
+follows from how often the neighbour and the table have called so far. A call interrupts the game, so it must be likely
+to be right: more so where only one card lies there, less so where somebody is about to win. The last lay is doubted, so
+the card that stays last is one whose number will come round.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from elferhaus.core.cards import COLOURS, cards_in
 from elferhaus.games.mogeln.rules import right_cards, true_cards
 from elferhaus.games.mogeln.state import DOUBT, TOO_MANY, AnyLay, Lay
 
-from .beliefs import EDGE, POKER_FACED, TRUE_IF_HELD, Beliefs, Style
+from .beliefs import EDGE, POKER_FACED, Beliefs, Style
 from .observations import Observations
 
 if TYPE_CHECKING:
@@ -33,12 +34,11 @@ def decide(chair: Chair[MogelnView], rng: Random, style: Style = POKER_FACED) ->
     assert isinstance(lay, AnyLay)
     beliefs = ObservedBeliefs(chair, style, rng)
     # A last lay has won unless it is doubted (MO-6), and what cannot be true costs nothing to doubt.
-    last = beliefs.layer_is_out
-    missed = last and style.alert < 1 and rng.random() >= style.alert
-    if DOUBT in legal and not missed and (last or beliefs.lying() >= 1):
+    doubt = DOUBT in legal and not beliefs.lets_pass(rng)
+    if doubt and (beliefs.layer_is_out or beliefs.lying() >= 1 or beliefs.has_whim(rng)):
         return DOUBT
     cards, hopes = beliefs.best_lay(lay, rng)
-    if DOUBT in legal and not missed and beliefs.doubting() >= hopes:
+    if doubt and beliefs.doubts() and beliefs.doubting() >= hopes:
         return DOUBT
     return Lay(cards=cards, claim=lay.claim)
 
@@ -50,10 +50,10 @@ def call(chair: Chair[MogelnView], rng: Random, style: Style = POKER_FACED) -> A
         return None
     beliefs = ObservedBeliefs(chair, style, rng)
     silent = beliefs.silent()
-    if DOUBT in legal and beliefs.doubting() > silent + EDGE:
+    if DOUBT in legal and beliefs.doubts() and beliefs.doubting() > silent + EDGE:
         return DOUBT
     # A last lay is better doubted by whoever is next: that catches a wrong card as well as a second one.
-    if TOO_MANY in legal and not beliefs.layer_is_out and beliefs.shouting() > silent + EDGE:
+    if TOO_MANY in legal and not beliefs.layer_is_out and beliefs.shouts() and beliefs.shouting() > silent + EDGE:
         return TOO_MANY
     return None
 
@@ -68,7 +68,7 @@ class ObservedBeliefs(Beliefs):
         view = chair.view
         seats = len(view.counts)
         super().__init__(chair.seat, seats, view.turn, style, rng)
-        self.rules, self.said, self.hand = view.rules, view.said, view.hand or ()
+        self.rules, self.said, self.lays, self.hand = view.rules, view.said, view.lays, view.hand or ()
         self.observed = Observations(chair.seat, seats, chair.seen)
         self.statistics, self.pile = self.observed.statistics, self.observed.pile
         counts, layer = list(view.counts), self.layer
@@ -98,7 +98,7 @@ class ObservedBeliefs(Beliefs):
         if not unseen and not sure:
             return 1.0
         if sure:
-            lie = 1 - TRUE_IF_HELD * (1 - self.several())
+            lie = 1 - observed.statistics.honesty(self.layer) * (1 - self.several())
         else:
             known = len(self.hand) + len(observed.own_in_pile) + len(observed.holder)
             lie = self.untrue(unseen, len(COLOURS) * self.high - known)
@@ -125,7 +125,7 @@ class ObservedBeliefs(Beliefs):
             falls = self.chance(left, following, self.counts[following] + pile + 1)
             best, best_hope = (card,), called * falls + (1 - called) * stands
         style = self.style
-        most = min(lay.max, style.most) if rng.random() < style.sneak else 1
+        most = min(lay.max, style.most, own - 1) if rng.random() < self.tempted(own) else 1
         for count in range(1 if not true or rng.random() < style.bluff else 2, most + 1):
             if own == count:
                 stands, called = 1.0, 1.0
