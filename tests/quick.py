@@ -5,13 +5,12 @@ What is given beside it goes to pytest, such as ``-k mogeln``. ``uv run tests/al
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 from typing import Final
 
-HOUSE: Final = Path(__file__).parent.parent
+from all import ENVIRONMENT, HOUSE
+
 QUICK: Final = (
     "tests/core",
     "tests/games",
@@ -26,7 +25,7 @@ def main() -> int:
     """Run what is quick, until something fails."""
     python = [sys.executable, "-m"]
     types = subprocess.Popen([*python, "mypy", "src"], cwd=HOUSE)
-    environment = {**os.environ, "HYPOTHESIS_PROFILE": "quick"}
+    environment = {**ENVIRONMENT, "HYPOTHESIS_PROFILE": "quick"}
     for command in (
         [*python, "ruff", "check"],
         [*python, "ruff", "format", "--check"],

@@ -23,6 +23,10 @@ FLAGS = [
     "--disable-features=IsolateOrigins,site-per-process,BackForwardCache",
 ]
 
+MISSING = """\
+The tests of the page need Chromium, which could not be installed here. Install it (Debian: apt-get install chromium,
+Fedora: dnf install chromium, macOS: brew install --cask chromium), or set ELFERHAUS_CHROMIUM to where it is."""
+
 
 def found() -> str | None:
     """Return this machine's Chromium; None stands for the one that Playwright brings."""
@@ -39,7 +43,9 @@ def install() -> None:
             if found() is None:
                 subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", name], check=False)
     if found() is None:
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+        playwright = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+        if playwright.returncode:
+            raise SystemExit(MISSING)
 
 
 if __name__ == "__main__":

@@ -6,12 +6,21 @@ from typing import TYPE_CHECKING
 
 from axe_playwright_python.base import AXE_SCRIPT
 
+from elferhaus.words import LANGUAGES
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from page.people import Visitor
 
 SMALL_PHONE = {"width": 360, "height": 740}
+
+# The windows of tests are not painted (page/fixtures.py): what looks at them is done with the light on.
+WITH_LIGHT = """async (look) => {
+  const dark = document.adoptedStyleSheets
+  document.adoptedStyleSheets = []
+  try { return await look() } finally { document.adoptedStyleSheets = dark }
+}"""
 
 # Whatever can be read must be inside the window and inside its own box. A hand may be panned, a sheet scrolled.
 OVERFLOWING = """() => {
@@ -49,8 +58,30 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, 
 
 def overflowing(page: Page) -> list[str]:
     """Return what sticks out of the window or of its own box."""
-    found: list[str] = page.evaluate(OVERFLOWING)
+    found: list[str] = page.evaluate(f"() => ({WITH_LIGHT})({OVERFLOWING})")
     return found
+
+
+# Every language as if it were chosen in another window: this one follows.
+IN_EVERY_LANGUAGE = f"""async languages => {{
+  const next = () => new Promise(requestAnimationFrame)
+  const found = {{}}
+  for (const language of languages) {{
+    const kept = JSON.parse(localStorage.getItem('elferhaus.settings') ?? '{{}}')
+    localStorage.setItem('elferhaus.settings', JSON.stringify({{ ...kept, language }}))
+    dispatchEvent(new StorageEvent('storage', {{ key: 'elferhaus.settings' }}))
+    while (document.documentElement.lang !== language) await next()
+    await next()
+    await next()
+    found[language] = await ({WITH_LIGHT})({OVERFLOWING})
+  }}
+  return found
+}}"""
+
+
+def fits_in_five_languages(page: Page) -> None:
+    """Fail if a word is too long in any of the languages."""
+    assert page.evaluate(IN_EVERY_LANGUAGE, list(LANGUAGES)) == {language: [] for language in LANGUAGES}
 
 
 def small_targets(page: Page) -> list[str]:
@@ -72,7 +103,10 @@ def violations(page: Page, *rules: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     only = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
-    found = page.evaluate("options => axe.run(options)", {"resultTypes": ["violations"], **only})["violations"]
+    found = page.evaluate(
+        f"options => ({WITH_LIGHT})(async () => (await axe.run(options)).violations)",
+        {"resultTypes": ["violations"], **only},
+    )
     return [f"{each['id']}: {node['target']} {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 

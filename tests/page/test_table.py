@@ -83,7 +83,7 @@ def test_a_whole_game_by_keyboard_only(visitors: Callable[..., Visitor]) -> None
 def test_a_house_killed_in_mid_game_comes_back_with_the_same_hands(
     visitors: Callable[..., Visitor], tmp_path: Path
 ) -> None:
-    doomed = DoomedHouse(tmp_path / "doomed.db", cold=True)
+    doomed = DoomedHouse(tmp_path / "doomed.db")
     apart(doomed.back())
     try:
         visitor = visitors(to=doomed)

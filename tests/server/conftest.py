@@ -16,17 +16,6 @@ from server.postgres import Cluster
 QUICK = Pace(decide=0.05)  # nobody here wants to see what bots do
 
 
-@pytest.fixture(scope="session", autouse=True)
-def compiled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Let processes that tests start find what they load compiled, as where a house has run before."""
-    cache = getattr(request.config, "cache", None)
-    folder = tmp_path_factory.mktemp("compiled") if cache is None else cache.mkdir("compiled")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-        patch.setenv("PYTHONPYCACHEPREFIX", str(folder))
-        yield
-
-
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server for all tests."""
