@@ -42,19 +42,28 @@ class Text:
 @cache
 def texts(language: Language) -> tuple[Text, ...]:
     """Return all texts of a language."""
-    return tuple(text for file in catalogues(language) for text in _read(_name(str(file)), file.read_text("utf-8")))
+    return tuple(
+        Text(file, key, said) for file, key, value in patterns(language) for said in dict.fromkeys(_ways(value))
+    )
 
 
-def _name(path: str) -> str:
-    return "/".join(path.split("/")[-3:])
+@cache
+def patterns(language: Language) -> tuple[tuple[str, str, ast.Pattern], ...]:
+    """Return all messages and attributes of a language as they are written, each with its file and key."""
+    return tuple(
+        ("/".join(str(file).split("/")[-3:]), key, value)
+        for file in catalogues(language)
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+        for key, value in _parts(entry)
+    )
 
 
-def _read(file: str, catalogue: str) -> Iterator[Text]:
-    for entry in FluentParser(with_spans=False).parse(catalogue).body:
-        if isinstance(entry, ast.Message):
-            for key, value in [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]:
-                for said in dict.fromkeys(_ways(value)) if value else ():
-                    yield Text(file, entry.id.name + key, said)
+def _parts(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if entry.value is not None:
+        yield entry.id.name, entry.value
+    for each in entry.attributes:
+        yield f"{entry.id.name}.{each.id.name}", each.value
 
 
 def _ways(pattern: ast.Pattern) -> list[str]:

@@ -114,6 +114,25 @@ def test_a_refusal_names_the_card_and_what_is_missing_in_five_languages() -> Non
     assert len(set(said.values())) == len(LANGUAGES)
 
 
+def test_a_seat_in_a_refusal_is_a_name_or_counted_from_1() -> None:
+    turn = refuse("TURN", "not-your-turn", seat=2)
+    assert say_refusal("de", turn, ["Ada", "Ben", "Cem"]) == "Noch nicht: Jetzt ist Cem an der Reihe"
+    assert say_refusal("de", turn) == "Noch nicht: Jetzt ist Platz 3 an der Reihe"
+    assert say_refusal("it", refuse("C-1", "deal-dealer", found=1, wanted=0)) == (
+        "Ha dato le carte Posto 2, ma toccava a Posto 1"
+    )
+    assert say_refusal("en", refuse("SCORE", "score-winners", winners="0 2"), ["Ada", "Ben"]) == "Won: Ada, Seat 3"
+
+
+def test_a_broken_file_is_told_in_plain_words_and_exactly_to_who_asks() -> None:
+    for key in ("record-json", "record-form"):
+        broken = refuse("RECORD", key, error="invalid character (byte 0)")
+        for language in LANGUAGES:
+            assert "byte" not in say_refusal(language, broken)
+            assert "JSON" not in say_refusal(language, broken)
+            assert "invalid character (byte 0)" in say_refusal(language, broken, exactly=True)
+
+
 def test_italian_articles_before_a_vowel() -> None:
     assert [card_name("it", card, "the") for card in ("r1", "y8", "g11", "b12")] == [
         "l’1 rosso", "l’8 giallo", "l’11 verde", "il 12 blu",

@@ -38,8 +38,8 @@ NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay")
 class NotAllowed(ValueError):  # noqa: N818 - it reads as what happened
     """A rule forbids it, and nothing has changed. ``refusal`` has the rule's id and its details."""
 
-    def __init__(self, found: Refusal, language: Language = "en") -> None:
-        super().__init__(_said(found, language))
+    def __init__(self, found: Refusal, language: Language = "en", players: Sequence[str] = ()) -> None:
+        super().__init__(f"{found.rule}: {say_refusal(language, found, players)}")
         self.refusal = found
 
 
@@ -130,7 +130,7 @@ class Table:
         """Say why a move is not possible, with the rule's id; None if it is."""
         by, action = self._read(move, seat)
         found = refusal(self._room.game, self._round.state, by, action)
-        return None if found is None else _said(found, self.language)
+        return None if found is None else str(NotAllowed(found, self.language, self.match.players))
 
     def play(self, move: str | Action, seat: Seat | None = None) -> Table:
         """Make a move for the seat on turn, or for another that may call; raise NotAllowed with the rule in words."""
@@ -138,7 +138,7 @@ class Table:
         try:
             self._round.act(by, action)
         except Refused as refused:
-            raise NotAllowed(refused.refusal, self.language) from None
+            raise NotAllowed(refused.refusal, self.language, self.match.players) from None
         self._go_on()
         return self
 
@@ -214,10 +214,6 @@ class Table:
 
 def _names(players: int) -> list[str]:
     return [NAMES[seat] if seat < len(NAMES) else f"player {seat}" for seat in range(players)]
-
-
-def _said(found: Refusal, language: Language) -> str:
-    return f"{found.rule}: {say_refusal(language, found)}"
 
 
 def view_text(view: View, players: Sequence[str]) -> str:

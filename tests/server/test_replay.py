@@ -160,7 +160,7 @@ def test_a_broken_record_is_told_with_its_line_and_rule(
     lines[line - 1] = lines[line - 1].replace(old, new, 1)
     status, answer = refused(f"{house.base}/api/films", b"\n".join(lines))
     assert status == 422
-    assert answer.keys() == {"line", "rule", "key", "details", "text"}
+    assert answer.keys() == {"line", "players", "rule", "key", "details", "text"}
     assert (answer["line"], answer["rule"]) == (line, rule), answer
     assert key in {None, answer["key"]}
 

@@ -38,7 +38,7 @@ def check(
             read_record(reader, name)
         except BadRecordError as error:
             bad += 1
-            why = say_refusal(lang, error.refusal)
+            why = say_refusal(lang, error.refusal, error.players, exactly=True)
             _print(f"BAD {name}: line {error.line}: {error.refusal.rule}: {why}")
         else:
             good += 1

@@ -55,7 +55,8 @@ def replay(
     try:
         read_record(reader, file, None if show else to)
     except BadRecordError as error:
-        typer.echo(f"BAD {file}: line {error.line}: {error.refusal.rule}: {say_refusal('en', error.refusal)}", err=True)
+        why = say_refusal("en", error.refusal, error.players, exactly=True)
+        typer.echo(f"BAD {file}: line {error.line}: {error.refusal.rule}: {why}", err=True)
         raise typer.Exit(1) from None
     match = reader.match
     if seat is not None and seat >= match.seats:

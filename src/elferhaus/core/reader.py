@@ -28,11 +28,12 @@ LONGEST_LINE: Final = 1 << 20  # bytes; the longest that a game writes is a few 
 class BadRecordError(Exception):
     """A line breaks a rule."""
 
-    def __init__(self, line: int, refusal: Refusal) -> None:
-        """Keep the line's number, counted from 1, and the refusal."""
+    def __init__(self, line: int, refusal: Refusal, players: tuple[str, ...] = ()) -> None:
+        """Keep the line's number, counted from 1, the refusal, and who plays as far as that is known."""
         super().__init__(f"line {line}: {refusal}")
         self.line = line
         self.refusal = refusal
+        self.players = players
 
 
 _read_any = msgspec.json.Decoder().decode
@@ -90,7 +91,8 @@ class Reader:
             else:
                 self._line(line)
         except Refused as refused:
-            raise BadRecordError(self.lines, refused.refusal) from None
+            players = () if self._play is None else self._play.match.players
+            raise BadRecordError(self.lines, refused.refusal, players) from None
         except msgspec.ValidationError as error:
             raise BadRecordError(self.lines, refuse("RECORD", "record-form", error=str(error))) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:

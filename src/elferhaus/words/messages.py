@@ -11,6 +11,7 @@ from elferhaus.core.cards import COLOUR, COLOURS, JOKER, NUMBER
 from elferhaus.games import rooms
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -102,17 +103,34 @@ def card_name(language: Language, card: Card, article: Literal["none", "the", "T
     return say(language, "card-name", article=article, colour=COLOUR[card], number=NUMBER[card])
 
 
-def say_refusal(language: Language, refusal: Refusal) -> str:
-    """Return why something is refused, without the rule's id.
+def say_refusal(language: Language, refusal: Refusal, players: Sequence[str] = (), *, exactly: bool = False) -> str:
+    """Return why something is refused, without the rule's id; seats by the names of their players, else counted from 1.
+
+    ``exactly``: with the cause that only a programmer understands, where there is one.
 
     >>> from elferhaus.core.refusal import refuse
     >>> say_refusal("en", refuse("ER-5", "row-waits", card="y17", missing="y16"))
     'The yellow 17 must wait: the yellow 16 comes first'
+    >>> say_refusal("en", refuse("TURN", "not-your-turn", seat=1), ["Ada", "Ben"])
+    'Not yet: it is Ben’s turn'
     """
     details: dict[str, Any] = {}
+    seats = SEAT_DETAILS.get(refusal.key, {"seat"})
     for name, value in refusal.details.items():
-        details |= _in_words(language, name, value)
-    return say(language, refusal.key, **details)
+        details |= {name: _seats(language, value, players)} if name in seats else _in_words(language, name, value)
+    attribute = "exactly" if exactly and "exactly" in _bundle(language).get_message(refusal.key).attributes else None
+    return say(language, refusal.key, attribute, **details)
+
+
+def _seats(language: Language, value: Detail, players: Sequence[str]) -> str:
+    """Return a seat, or several in a row, as people call them."""
+    return ", ".join(_seat(language, int(seat), players) for seat in str(value).split())
+
+
+def _seat(language: Language, seat: int, players: Sequence[str]) -> str:
+    if 0 <= seat < len(players) and players[seat].strip():
+        return _printable(players[seat])
+    return say(language, "place-number", number=max(-LARGEST, min(seat, LARGEST)) + 1)
 
 
 def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
@@ -141,4 +159,10 @@ def _printable(text: str) -> str:
 
 
 LARGEST: Final = 10**9
+# What is a seat in a refusal, where it is not only ``seat``.
+SEAT_DETAILS: Final = {
+    "deal-dealer": {"found", "wanted"},
+    "deal-starter": {"seat", "wanted"},
+    "score-winners": {"winners"},
+}
 CARD_DETAILS: Final = {"card", "missing", "other", "needed", "place", "top"}

@@ -29,6 +29,9 @@ export function spokenKind(seat: SeatInfo | undefined, index: number, game: stri
   return seat?.kind === 'bot' ? say('level-bot', { kind: botKind(seat.bot, index, game) }) : ''
 }
 
+/** Who sits where at a table; nobody where there is no such seat. */
+export const namesAt = (table: { seats: SeatInfo[] }) => (seat: number): string | undefined => (table.seats[seat] ? nameOf(table.seats[seat], seat) : undefined)
+
 export function nameOf(seat: SeatInfo | undefined, index: number): string {
   if (!seat || seat.kind === 'free') return say('seat-free')
   return seat.kind === 'bot' ? botName(index) : (seat.name ?? '')

@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (298d4a93b73b6e8a). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (59f9d496e3af0b7e). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -348,6 +348,10 @@ export interface BadRecord {
    * Counted from 1.
    */
   line: number;
+  /**
+   * Who plays, by seat, as far as that has been read.
+   */
+  players?: string[];
   /**
    * A rule id of RULES.md, or RECORD, CARDS, TURN.
    */

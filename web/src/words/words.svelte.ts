@@ -111,21 +111,31 @@ export const colourName = (colour: string): string => say('colour-name', { colou
 const CARD_DETAILS = new Set(['card', 'missing', 'other', 'needed', 'place', 'top'])
 const COLOURS = new Set(['red', 'yellow', 'green', 'blue'])
 
-/** Why something was refused: the message with its cards and colours in words, as words/messages.py says it. */
-export function sayRefusal(key: string, details: Record<string, unknown>): string {
+/** What is a seat in a refusal, where it is not only `seat`. */
+const SEAT_DETAILS: Record<string, string[]> = { 'deal-dealer': ['found', 'wanted'], 'deal-starter': ['seat', 'wanted'], 'score-winners': ['winners'] }
+
+/**
+ * Why something was refused: the message with its cards and colours in words, as words/messages.py says it.
+ * Seats are told by name where `name` knows one; else they count from 1, as people do.
+ */
+export function sayRefusal(key: string, details: Record<string, unknown>, name: (seat: number) => string | undefined = () => undefined): string {
   const told: Details = {}
-  for (const [name, value] of Object.entries(details)) Object.assign(told, inWords(name, value))
+  for (const [detail, value] of Object.entries(details)) {
+    if ((SEAT_DETAILS[key] ?? ['seat']).includes(detail)) {
+      told[detail] = String(value).split(' ').map((seat) => name(Number(seat)) || say('place-number', { number: Number(seat) + 1 })).join(', ')
+    } else Object.assign(told, inWords(detail, value))
+  }
   return say(key, told)
 }
 
+/** A detail in words: a card with and without its article (`$card`, `$card_the`, `$card_The`), several, a colour, a game. */
 export function inWords(name: string, value: unknown): Details {
   if (Array.isArray(value)) {
     const names = value.map((card) => cardName(String(card), 'the'))
     if (names.length < 2) return { [name]: names.join('') }
     return { [name]: say('one-of', { most: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' }) }
   }
-  // Programs count seats from 0, people from 1.
-  if (typeof value === 'number') return { [name]: name === 'seat' ? value + 1 : value }
+  if (typeof value === 'number') return { [name]: value }
   const text = String(value)
   if (CARD_DETAILS.has(name)) {
     return { [name]: cardName(text), [`${name}_the`]: cardName(text, 'the'), [`${name}_The`]: cardName(text, 'The') }

@@ -91,7 +91,15 @@ REFUSED: Final[Json] = {
 BAD_RECORD: Final[Json] = {
     "type": "object",
     "description": "A record that is none, or in which a rule was broken (422): where, and which one.",
-    "properties": {"line": {"type": "integer", "description": "Counted from 1."}, **REFUSED["properties"]},
+    "properties": {
+        "line": {"type": "integer", "description": "Counted from 1."},
+        "players": {
+            "type": "array",
+            "items": {"type": "string"},
+            "description": "Who plays, by seat, as far as that has been read.",
+        },
+        **REFUSED["properties"],
+    },
     "required": ["line", *REFUSED["required"]],
 }
 FAILED: Final[Json] = {

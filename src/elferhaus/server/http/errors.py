@@ -21,16 +21,16 @@ def _refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
 
 
 def _bad_record(_request: Request[Any, Any, Any], error: BadRecordError) -> Response[Any]:
-    content = {"line": error.line, **_told(error.refusal)}
+    content = {"line": error.line, "players": error.players, **_told(error.refusal, error.players)}
     return Response(content, status_code=422, media_type="application/json")
 
 
-def _told(refusal: Refusal) -> dict[str, Any]:
+def _told(refusal: Refusal, players: tuple[str, ...] = ()) -> dict[str, Any]:
     return {
         "rule": refusal.rule,
         "key": refusal.key,
         "details": refusal.details,
-        "text": say_refusal("en", refusal),
+        "text": say_refusal("en", refusal, players, exactly=True),
     }
 
 

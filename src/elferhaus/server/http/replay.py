@@ -102,7 +102,7 @@ def _read_record(lines: Sequence[bytes], before: int) -> list[str]:
     try:
         reader.read(lines)
     except BadRecordError as error:
-        raise BadRecordError(before + error.line, error.refusal) from None
+        raise BadRecordError(before + error.line, error.refusal, error.players) from None
     if reader.state is None:
         raise BadRecordError(before + len(lines), refuse("RECORD", "record-deal-missing"))
     return [line.decode() for line in lines]

@@ -43,7 +43,8 @@ class Replies:
     def no(self, command: str, refusal: Refusal) -> No:
         """Return a refusal as a message."""
         details: dict[str, Any] = {name: _writable(value) for name, value in dict(refusal.details).items()}
-        return No(command, refusal.rule, refusal.key, self._table.seq, details, say_refusal("en", refusal))
+        players = [occupant.name if occupant else "" for occupant in self._table.occupants]
+        return No(command, refusal.rule, refusal.key, self._table.seq, details, say_refusal("en", refusal, players))
 
 
 class Reply:

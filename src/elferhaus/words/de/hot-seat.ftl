@@ -1,6 +1,6 @@
 # Mehrere an einem Gerät
 
-hot-seat-add = Noch jemand an diesem Gerät
+hot-seat-add = Hier spielt noch jemand
 hot-seat-name = Wie heißt du?
 hot-seat-guest = Gast { $number }
 hot-seat-face = Bild für { $name } aussuchen
@@ -18,7 +18,7 @@ hot-seat-pass-on = Weitergeben
 hot-seat-calls = Wer rufen will
 hot-seat-give =
     { $device ->
-        [phone] Gib das Handy an { $name }
+        [phone] Gib das Handy an { $name } weiter
        *[other] Jetzt ist { $name } dran
     }
 hot-seat-since = Seit { $name } zuletzt dran war

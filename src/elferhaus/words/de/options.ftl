@@ -25,8 +25,8 @@ hue-blue = Blau
 mend-seats =
     { $count ->
         [one] Nur ein Platz
-       *[other] { $count } Plätze nehmen
+       *[other] Mit { $count } Plätzen
     }
-mend-edition = Ausgabe { $edition } nehmen
-mend-variant = „{ $variant }“ nehmen
-mend-usual = „{ $option }“ wie üblich
+mend-edition = Ausgabe { $edition }
+mend-variant = { $variant }
+mend-usual = Wie üblich spielen

@@ -9,7 +9,7 @@ plain-told = { $name }: { $what }
 plain-range = von { $least } bis { $most }
 plain-taken = schon genannt
 plain-delete = Letzte Ziffer löschen
-plain-arrange = Tippe eine Karte an und verschiebe sie.
+plain-arrange = Tipp eine Karte an und verschieb sie.
 plain-nth = { $card }, { $number } von { $count }
 plain-left = Nach links
 plain-right = Nach rechts
@@ -18,7 +18,7 @@ plain-right = Nach rechts
 
 view-stock = Stapel
 view-deck = Stapel
-view-pile = Haufen
+view-pile = Stapel
 view-down = Verdeckt
 view-discard = Ablage
 view-middle = Mitte

@@ -1,18 +1,20 @@
 # Aufzeichnungen
 
 record-empty = Die Datei ist leer
-record-json = Das ist kein JSON ({ $error })
-record-form = Diese Zeile hat nicht die Form einer Aufzeichnung ({ $error })
+record-json = Diese Zeile ist keine Zeile einer Aufzeichnung: Die Datei ist eine andere oder beschädigt
+    .exactly = Das ist kein JSON ({ $error })
+record-form = Diese Zeile passt nicht in eine Aufzeichnung: Vielleicht hat jemand sie verändert
+    .exactly = Diese Zeile hat nicht die Form einer Aufzeichnung ({ $error })
 record-line-long = Die Zeile ist zu lang für eine Aufzeichnung
 record-format = Das ist keine Aufzeichnung im Format elferhaus-record
 record-version = Nur Version { $version } des Formats ist bekannt
 record-option-missing = Der Kopf nennt { $option } nicht
-record-line-unknown = Die Zeile ist weder Ausgabe der Karten noch Entscheidung, Ereignis oder Ergebnis
+record-line-unknown = Die Zeile ist weder ein Austeilen noch eine Entscheidung, ein Ereignis oder ein Ergebnis
 record-no-by = Die Entscheidung nennt keinen Platz
 record-deal-early = Jetzt wird nicht gegeben
 record-deal-missing = Für diese Runde wurde noch nicht gegeben
 record-event-missing = Vor dieser Zeile fehlt das Ereignis „{ $event }“
-record-event-unexpected = Das Ereignis „{ $event }“ hat hier keinen Anlass
+record-event-unexpected = Das Ereignis „{ $event }“ gehört nicht hierher
 record-event-wrong = Das Ereignis „{ $event }“ nennt { $field } falsch
 record-key-missing = Der Entscheidung fehlt eine Angabe (etwa die Karte)
 record-legal = Die Liste der erlaubten Entscheidungen stimmt nicht
@@ -23,5 +25,5 @@ record-match-early = Die Partie ist nicht zu Ende, oder ihr Ende steht schon da
 record-unreadable = Die Datei lässt sich nicht lesen ({ $error })
 score-not-over = Die Runde ist noch nicht zu Ende
 score-points = Die Punkte sind { $points }
-score-winners = Gewonnen hat Platz { $winners }
-no-such-seat = Platz { $seat } gibt es nicht; der letzte ist { $last }
+score-winners = Gewonnen: { $winners }
+no-such-seat = { $seat } gibt es an diesem Tisch nicht

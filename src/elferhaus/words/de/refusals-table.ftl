@@ -1,9 +1,9 @@
 # An einem Tisch des Hauses
 
-table-name = Ein Name hat mindestens ein sichtbares Zeichen
+table-name = Der Name darf nicht leer sein
 table-seat-taken = Dieser Platz ist besetzt
 table-seat-free = Dieser Platz ist schon frei
-table-host-only = Das kann nur, wer den Tisch eröffnet hat
+table-host-only = Das kann nur, wer den Tisch geöffnet hat
 table-playing = Gerade läuft eine Runde
 table-not-playing = Gerade wird nicht gespielt
 table-not-full = Vor dem Start braucht jeder Platz einen Menschen oder einen Bot

@@ -52,7 +52,7 @@ option-value =
         [text] ein Text mit höchstens 200 Zeichen
        *[other] eines davon: { $wanted }
     }
-option-seat = { $option } nennt Platz { $value }, aber der letzte Platz ist { $last }
+option-seat = { $option } zählt die Plätze von 0 bis { $last }: { $value } ist keiner davon
 edition-lacks-game = In der Ausgabe { $edition } gibt es { $game } nicht
 edition-lacks-option = In der Ausgabe { $edition } gibt es „{ $option }: { $value }“ nicht
 players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }
@@ -62,8 +62,8 @@ rounds = Eine Partie hat 1 bis { $most } Runden, nicht { $rounds }
 # Wer am Zug ist, und welche Karten
 
 round-over = Die Runde ist zu Ende
-not-your-turn = Dieser Platz ist nicht an der Reihe, sondern Platz { $seat }
-not-now = Platz { $seat } kann das jetzt nicht entscheiden
+not-your-turn = Noch nicht: Jetzt ist { $seat } an der Reihe
+not-now = Das ist jetzt nicht möglich
 no-such-card = { $card_The } gehört nicht zu diesem Spiel
 card-twice = { $card_The } ist doppelt da
 card-missing = { $card_The } fehlt
@@ -75,10 +75,10 @@ not-the-top-card = { $card_The } liegt nicht obenauf
 deal-seats = Ausgeteilt ist für { $found } Plätze, aber es spielen { $wanted }
 deal-size =
     { $found ->
-        [one] Platz { $seat } hat { $found } Karte bekommen statt { $wanted }
-       *[other] Platz { $seat } hat { $found } Karten bekommen statt { $wanted }
+        [one] { $seat } hat { $found } Karte bekommen statt { $wanted }
+       *[other] { $seat } hat { $found } Karten bekommen statt { $wanted }
     }
 deal-round = Ausgeteilt ist für Runde { $found }, aber als Nächstes kommt Runde { $wanted }
-deal-dealer = Platz { $found } hat gegeben, aber an der Reihe war Platz { $wanted }
-deal-starter = Platz { $seat } fängt an, aber anfangen müsste Platz { $wanted }
-deal-starter-seat = Platz { $seat } kann nicht anfangen: Diesen Platz gibt es nicht
+deal-dealer = { $found } hat gegeben, aber an der Reihe war { $wanted }
+deal-starter = { $seat } fängt an, aber anfangen müsste { $wanted }
+deal-starter-seat = { $seat } kann nicht anfangen: Diesen Platz gibt es nicht

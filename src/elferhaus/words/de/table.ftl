@@ -7,6 +7,7 @@ to-the-house = Zum Haus
 round-of = Runde { $round } von { $rounds }
 glow = Zeigen, was passt
 rules = Regeln
+which-rule = Welche Regel?
 menu = Menü
 connecting = Die Tür geht auf …
 show-result = Zum Ergebnis
@@ -20,11 +21,11 @@ turn-of = { $name } ist dran
 paused = Pause
 fits = Passt.
 fits-not = Passt noch nicht.
-row-empty = { $colour }: noch leer
-row-from-to = { $colour }: { $low } bis { $high }
-lay-here = { $card } hier anlegen
+row-empty = { $colour } Reihe: noch leer
+row-from-to = { $colour } Reihe: { $low } bis { $high }
+lay-here = { $card_The } hier anlegen
 do-lay = legen
-do-lay-card = { $card } legen
+do-lay-card = { $card_The } legen
 do-draw = Karte ziehen
 do-end = Zug beenden
 do-keep = Behalten
@@ -41,8 +42,8 @@ stock-count =
     }
 did-lay =
     { $who ->
-        [you] Du legst { $card }
-       *[other] { $name } legt { $card }
+        [you] Du legst { $card_the }
+       *[other] { $name } legt { $card_the }
     }
 did-draw =
     { $who ->
@@ -51,8 +52,8 @@ did-draw =
     }
 did-draw-card =
     { $who ->
-        [you] Du ziehst { $card }
-       *[other] { $name } zieht { $card }
+        [you] Du ziehst { $card_the }
+       *[other] { $name } zieht { $card_the }
     }
 did-keep =
     { $who ->

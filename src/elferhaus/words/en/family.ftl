@@ -4,12 +4,12 @@ presets = House rules
 preset-start = Play with { $name }
 preset-drop = Delete { $name }
     .sure = Really delete?
-preset-save = Keep as a house rule
-    .about = Then one tap at the house lays a table just like this.
+preset-save = Save as a house rule
+    .about = Then one tap in the house opens a table just like this.
     .name = Name
     .example = Grandma’s rules
-    .button = Keep
-    .saved = “{ $name }” is at the house now.
+    .button = Save
+    .saved = “{ $name }” is now in the house.
 preset-no-more = This does not work any more: { $why }.
 preset-no-game = This game is no longer here.
 preset-bots =
@@ -19,17 +19,17 @@ preset-bots =
     }
 preset-free =
     { $count ->
-        [one] one free place
-       *[other] { $count } free places
+        [one] one free seat
+       *[other] { $count } free seats
     }
 
 # The family: who has won what, and the end of it all
 
 family = Family
-family-empty = All is still dark
+family-empty = Everything is still dark
     .line = Play a game to its end, and the first light goes on here.
 family-play = Choose a game
-family-how = Each window is a game. If it is lit, it was won.
+family-how = Each window is a game. A lit window is a win.
 family-count =
     { $count ->
         [one] one game
@@ -60,16 +60,16 @@ family-won =
     }
 family-bots-won = The bots win
 family-keeps = What the house keeps
-    .line = Names, wins, house rules and tables are only on the computer that this house runs on. Nothing of it goes out.
+    .line = Names, wins, house rules and tables are kept only on the computer that this house runs on. None of it leaves the house.
     .elsewhere = This can be deleted only on the computer that the house runs on.
-family-delete = Delete it all
-    .title = Delete it all?
+family-delete = Delete everything
+    .title = Delete everything?
     .results = All wins and streaks
     .presets = All house rules
     .tables = All tables with their records. Games that are being played end at once.
-    .device = Your name and your face on this device
+    .device = Your name and your picture on this device
     .for-ever = Nobody can bring it back.
-    .sure = Yes, all of it should go
+    .sure = Yes, delete everything
     .tick = Tick the box first.
     .failed = That did not quite work. Try again.
     .done = Everything is deleted.

@@ -1,9 +1,9 @@
 # Several people on one device
 
-hot-seat-add = Somebody else on this device
+hot-seat-add = Add a player here
 hot-seat-name = What is your name?
 hot-seat-guest = Guest { $number }
-hot-seat-face = Choose a face for { $name }
+hot-seat-face = Choose a picture for { $name }
 hot-seat-remove = { $name } does not play after all
 hot-seat-not-this = { $game } needs a device for each of you: everybody has to be quick at the same time. The others come with the code.
 hot-seat-begin = Let’s go

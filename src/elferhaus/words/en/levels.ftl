@@ -2,10 +2,10 @@
 
 level-about =
     { $level ->
-        [little] Plays straight away and overlooks things: good for learning, and for children.
+        [little] Just plays along and misses things: good for learning, and for children.
         [easy] Takes it easy and forgets a thing or two.
         [sharp] Pays attention, remembers a lot and knows the tricks.
-        [expert] Plays through in its head what may come before each move. Try your best!
+        [expert] Before each move it thinks through what may come. Give it your best!
        *[steady] Plays well enough, like most people at the kitchen table.
     }
 level-mixed = mixed

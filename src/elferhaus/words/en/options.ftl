@@ -9,8 +9,8 @@ choose-fewer = { $what }: fewer
 choose-more = { $what }: more
 choose-edition = Edition
 choose-rounds = Rounds
-    .low = The fewest points win.
-    .high = The most points win.
+    .low = Whoever has the fewest points wins.
+    .high = Whoever has the most points wins.
 choose-variant = Variant
 choose-dealer = Who deals first?
     .about = Then the deal moves on one seat each round.
@@ -25,8 +25,8 @@ hue-blue = Blue
 mend-seats =
     { $count ->
         [one] Only one seat
-       *[other] Take { $count } seats
+       *[other] With { $count } seats
     }
-mend-edition = Take edition { $edition }
-mend-variant = Take “{ $variant }”
-mend-usual = “{ $option }” as usual
+mend-edition = Edition { $edition }
+mend-variant = { $variant }
+mend-usual = Play it as usual

@@ -1,8 +1,10 @@
 # Records
 
 record-empty = The file is empty
-record-json = This is not JSON ({ $error })
-record-form = This line has not the form of a record line ({ $error })
+record-json = This line is not one of a record: the file is another one, or damaged
+    .exactly = This is not JSON ({ $error })
+record-form = This line does not belong in a record: somebody may have changed it
+    .exactly = This line does not have the form of a record line ({ $error })
 record-line-long = The line is too long to be one of a record
 record-format = This is not an elferhaus-record
 record-version = Only version { $version } of the format is known
@@ -12,16 +14,16 @@ record-no-by = The decision does not say by which seat
 record-deal-early = There is nothing to deal now
 record-deal-missing = The round has not been dealt
 record-event-missing = The event “{ $event }” is missing before this line
-record-event-unexpected = The event “{ $event }” has no cause here
-record-event-wrong = The event “{ $event }” tells { $field } wrongly
-record-key-missing = The decision does not say everything (the card, for one)
+record-event-unexpected = The event “{ $event }” does not belong here
+record-event-wrong = The event “{ $event }” has a wrong { $field }
+record-key-missing = The decision is incomplete (the card may be missing)
 record-legal = The list of legal decisions is not the true one
 record-shuffle-cards = These are not the cards that are shuffled
 record-result-early = No round is being played
 record-result-round = This is the result of round { $found }, but round { $wanted } was played
-record-match-early = The match is not over, or its end has been told already
+record-match-early = The match is not over, or its end is already recorded
 record-unreadable = The file cannot be read ({ $error })
 score-not-over = The round is not over
 score-points = The points are { $points }
-score-winners = The winners are { $winners }
-no-such-seat = There is no seat { $seat }; the last one is { $last }
+score-winners = Won: { $winners }
+no-such-seat = There is no { $seat } at this table

@@ -1,6 +1,6 @@
 # At a table of the house
 
-table-name = A name has at least one visible character
+table-name = The name must not be empty
 table-seat-taken = This seat is taken
 table-seat-free = This seat is free already
 table-host-only = Only the host of the table can do this
@@ -8,7 +8,7 @@ table-playing = A round is being played
 table-not-playing = Nothing is being played now
 table-not-full = Every seat needs a person or a bot before the start
 table-people = There are { $people } people here, but there would be only { $seats } seats: somebody has to stand up first
-table-no-seat = Only who has a seat can play
+table-no-seat = Only players with a seat can play
 table-no-bot = There is no bot “{ $bot }”
 table-damaged = The log of this table is damaged (entry { $entry }): it can no longer be opened
 store-full = The disk of the house is full: nothing more can be stored
@@ -21,5 +21,5 @@ command-id = A command has an id of 1 to 40 ASCII characters
 command-action = This is not a decision of this game
 command-stale = The table has changed meanwhile
 preset-full = There are { $most } house rules already: delete one first
-preset-places = { $seats } places need as many entries, and the first place is yours
+preset-places = { $seats } seats need as many entries, and the first seat is yours
 preset-large = These settings are too long

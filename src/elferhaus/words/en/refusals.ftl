@@ -37,8 +37,8 @@ option-value =
         [text] a text of at most 200 letters
        *[other] one of these: { $wanted }
     }
-option-seat = { $option } names seat { $value }, but the last seat is { $last }
-edition-lacks-game = The { $edition } edition does not hold { $game }
+option-seat = { $option } counts the seats from 0 to { $last }: { $value } is none of them
+edition-lacks-game = The { $edition } edition does not include { $game }
 edition-lacks-option = The { $edition } edition does not have “{ $option }: { $value }”
 players = { $game } is for { $fewest } to { $most } players, not for { $players }
 players-exactly = { $game } is for exactly { $fewest } players, not for { $players }
@@ -47,8 +47,8 @@ rounds = A match has 1 to { $most } rounds, not { $rounds }
 # Whose turn, and which cards
 
 round-over = The round is over
-not-your-turn = It is not this seat’s turn but seat { $seat }’s
-not-now = Seat { $seat } cannot decide this now
+not-your-turn = Not yet: it is { $seat }’s turn
+not-now = This is not possible now
 no-such-card = { $card_The } is not a card of this game
 card-twice = { $card_The } is there twice
 card-missing = { $card_The } is missing
@@ -60,10 +60,10 @@ not-the-top-card = { $card_The } is not the card that lies on top
 deal-seats = The deal is for { $found } seats, but { $wanted } play
 deal-size =
     { $found ->
-        [one] Seat { $seat } was dealt { $found } card instead of { $wanted }
-       *[other] Seat { $seat } was dealt { $found } cards instead of { $wanted }
+        [one] { $seat } was dealt { $found } card instead of { $wanted }
+       *[other] { $seat } was dealt { $found } cards instead of { $wanted }
     }
 deal-round = This is the deal of round { $found }, but round { $wanted } is next
-deal-dealer = Seat { $found } dealt, but it was seat { $wanted }’s turn to deal
-deal-starter = Seat { $seat } starts, but it should be seat { $wanted }
-deal-starter-seat = Seat { $seat } cannot start: there is no such seat
+deal-dealer = { $found } dealt, but it was { $wanted }’s turn to deal
+deal-starter = { $seat } starts, but it should be { $wanted }
+deal-starter-seat = { $seat } cannot start: there is no such seat

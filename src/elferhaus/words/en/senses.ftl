@@ -2,13 +2,13 @@
 
 senses-sound = Sound
 senses-sound-line = Cards tick, the 11 rings, and there is a knock when it is your turn.
-senses-volume = How loud
+senses-volume = Volume
 senses-volume-quiet = Quiet
 senses-volume-middle = Medium
 senses-volume-loud = Loud
 senses-try-sound = Try the sound
 senses-speech = Read aloud
-senses-speech-line = For those who do not read yet: cards, moves and what cannot be done.
+senses-speech-line = For those who can’t read yet: cards, moves and what cannot be done.
 senses-speech-heard = Tap your cards to hear them. The others can hear it too!
 senses-no-voice = This device has no voice for this language.
 senses-try-speech = Try reading aloud

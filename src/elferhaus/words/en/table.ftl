@@ -1,30 +1,31 @@
 # At every table, in every game
 
 card-back = A card face down
-joker-as = Joker as { $card }
+joker-as = Joker as { $card_the }
 close = Close
-to-the-house = To the house
+to-the-house = Back to the house
 round-of = Round { $round } of { $rounds }
 glow = Show what fits
 rules = Rules
+which-rule = Which rule?
 menu = Menu
 connecting = The door opens…
-show-result = To the result
+show-result = See the result
 seat-free = free
-seat-turn = on turn
+seat-turn = their turn
 seat-away = is away
 seat-stand-in = a bot plays on
 your-hand = Your hand
 your-turn = Your turn
-turn-of = { $name } is on turn
+turn-of = { $name }’s turn
 paused = Paused
 fits = Fits.
 fits-not = Does not fit yet.
-row-empty = { $colour }: still empty
-row-from-to = { $colour }: { $low } to { $high }
-lay-here = Lay { $card } here
-do-lay = lay
-do-lay-card = Lay { $card }
+row-empty = { $colour } row: still empty
+row-from-to = { $colour } row: { $low } to { $high }
+lay-here = Lay { $card_the } here
+do-lay = Lay it
+do-lay-card = Lay { $card_the }
 do-draw = Draw a card
 do-end = End the turn
 do-keep = Keep it
@@ -41,8 +42,8 @@ stock-count =
     }
 did-lay =
     { $who ->
-        [you] You lay { $card }
-       *[other] { $name } lays { $card }
+        [you] You lay { $card_the }
+       *[other] { $name } lays { $card_the }
     }
 did-draw =
     { $who ->
@@ -51,8 +52,8 @@ did-draw =
     }
 did-draw-card =
     { $who ->
-        [you] You draw { $card }
-       *[other] { $name } draws { $card }
+        [you] You draw { $card_the }
+       *[other] { $name } draws { $card_the }
     }
 did-keep =
     { $who ->

@@ -14,12 +14,12 @@ preset-no-more = Ce n’est plus possible : { $why }.
 preset-no-game = Ce jeu n’est plus ici.
 preset-bots =
     { $count ->
-        [one] un robot
+        [1] un robot
        *[other] { $count } robots
     }
 preset-free =
     { $count ->
-        [one] une place libre
+        [1] une place libre
        *[other] { $count } places libres
     }
 
@@ -32,7 +32,7 @@ family-play = Choisir un jeu
 family-how = Chaque fenêtre est une partie. Allumée, elle est gagnée.
 family-count =
     { $count ->
-        [one] une partie
+        [1] une partie
        *[other] { $count } parties
     }
 family-wins =
@@ -67,7 +67,7 @@ family-delete = Tout supprimer
     .results = Toutes les victoires et les séries
     .presets = Toutes les règles maison
     .tables = Toutes les tables avec leurs enregistrements. Les parties en cours s’arrêtent aussitôt.
-    .device = Ton nom et ton visage sur cet appareil
+    .device = Ton nom et ton image sur cet appareil
     .for-ever = Personne ne pourra les retrouver.
     .sure = Oui, tout doit partir
     .tick = Coche d’abord la case.

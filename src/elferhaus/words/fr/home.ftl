@@ -1,6 +1,6 @@
 # La maison : choisir un jeu, rejoindre, continuer
 
-home-guest = Hôte
+home-guest = Invité
 home-welcome = Content de te voir,
 home-now = Jouer tout de suite
 home-now-line = { $game } contre trois robots. Rien à savoir, le chat t’aide.
@@ -21,7 +21,7 @@ home-again = Réessayer
 open-table = Ouvrir la table
 play-with-bots =
     { $count ->
-        [one] Jouer avec un robot
+        [1] Jouer avec un robot
        *[other] Jouer avec { $count } robots
     }
 take-this-game = On joue à ça
@@ -31,15 +31,15 @@ place-bot = Place { $number } : robot
 place-number = Place { $number }
 places-open = Touche une place libre et un robot s’assoit. Le reste attend les gens qui ont le code.
 bots-level = Comment jouent les robots ?
-rules-of = Règles : { $game }
+rules-of = Règles du jeu
 rules-title = Règles : { $game }
-rules-here = Ce qui vaut à cette table
-rules-in-edition = Ce qui vaut dans cette édition
-rules-refused = Vient d’être refusé
+rules-here = Les règles de cette table
+rules-in-edition = Les règles de cette édition
+rules-refused = Ce n’était pas permis
 rules-back = Continuer à jouer
 rounds-count =
     { $count ->
-        [one] une manche
+        [1] une manche
        *[other] { $count } manches
     }
 edition-short =

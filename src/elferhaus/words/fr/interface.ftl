@@ -2,7 +2,7 @@
 
 edition =
     { $edition ->
-        [space] édition de l’espace
+        [space] édition Espace
         [elevens] 11 Elevens
         [house] règles maison
        *[other] édition { $edition }

@@ -9,24 +9,24 @@ choose-fewer = { $what } : moins
 choose-more = { $what } : plus
 choose-edition = Édition
 choose-rounds = Manches
-    .low = Le moins de points gagne.
-    .high = Le plus de points gagne.
+    .low = Qui a le moins de points gagne.
+    .high = Qui a le plus de points gagne.
 choose-variant = Variante
 choose-dealer = Qui donne d’abord ?
     .about = Ensuite la donne passe d’une place à chaque manche.
 choose-youngest = Qui est le plus jeune ?
     .about = Cette personne commence.
 choose-oldest = Qui est le plus âgé ?
-    .about = Cette personne commence dans l’édition de l’espace.
+    .about = Cette personne commence dans l’édition Espace.
 hue-red = Rouge
 hue-yellow = Jaune
 hue-green = Vert
 hue-blue = Bleu
 mend-seats =
     { $count ->
-        [one] Une seule place
-       *[other] Prendre { $count } places
+        [1] Une seule place
+       *[other] Avec { $count } places
     }
-mend-edition = Prendre l’édition { $edition }
-mend-variant = Prendre « { $variant } »
-mend-usual = « { $option } » comme d’habitude
+mend-edition = Édition { $edition }
+mend-variant = { $variant }
+mend-usual = Jouer comme d’habitude

@@ -18,13 +18,13 @@ plain-right = Vers la droite
 
 view-stock = Pioche
 view-deck = Paquet
-view-pile = Tas
-view-down = Cachées
+view-pile = Pile
+view-down = Face cachée
 view-discard = Défausse
 view-middle = Milieu
-view-open = Ouvertes
+view-open = Visibles
 view-rows = Rangées
-view-fits = Va maintenant
+view-fits = Convient
 view-won = Gagnées
 view-laid = Posées
 view-played = Jouées

@@ -1,6 +1,6 @@
 # À une table de la maison
 
-table-name = Un nom a au moins un caractère visible
+table-name = Le nom ne doit pas être vide
 table-seat-taken = Cette place est prise
 table-seat-free = Cette place est déjà libre
 table-host-only = Seul l’hôte de la table peut faire cela
@@ -14,7 +14,7 @@ table-damaged = Le journal de cette table est endommagé (entrée { $entry }) 
 store-full = Le disque de la maison est plein : on ne peut plus rien enregistrer
 store-damaged = La base de données de la maison est endommagée, et ce que tu cherches est dans cette partie : une sauvegarde peut aider
 store-lost = Le fichier de la maison a été supprimé ou déplacé : elle s’arrête
-portray-often = On ne change pas si souvent de nom ou de visage : attends un instant
+portray-often = On ne change pas si souvent de nom ou d’image : attends un instant
 hint-not-your-turn = Il y a un conseil quand c’est à toi
 hint-no-choice = Il n’y a pas à réfléchir : une seule chose est possible
 command-id = Une commande a un identifiant de 1 à 40 caractères ASCII

@@ -52,7 +52,7 @@ option-value =
         [text] un texte de 200 caractères au plus
        *[other] l’une de ces valeurs : { $wanted }
     }
-option-seat = { $option } indique la place { $value }, mais la dernière place est la { $last }
+option-seat = { $option } compte les places de 0 à { $last } : { $value } n’en est pas une
 edition-lacks-game = L’édition { $edition } ne contient pas { $game }
 edition-lacks-option = L’édition { $edition } n’a pas « { $option } : { $value } »
 players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }
@@ -62,8 +62,8 @@ rounds = Une partie compte de 1 à { $most } manches, pas { $rounds }
 # À qui de jouer, et quelles cartes
 
 round-over = La manche est finie
-not-your-turn = Ce n’est pas le tour de cette place, mais de la place { $seat }
-not-now = La place { $seat } ne peut pas décider cela maintenant
+not-your-turn = Pas encore : c’est à { $seat } de jouer
+not-now = Ce n’est pas possible maintenant
 no-such-card = { $card_The } n’existe pas dans ce jeu
 card-twice = { $card_The } est là deux fois
 card-missing = { $card_The } manque
@@ -75,10 +75,10 @@ not-the-top-card = { $card_The } n’est pas la carte du dessus
 deal-seats = La donne est pour { $found } places, mais on joue à { $wanted }
 deal-size =
     { $found ->
-        [one] La place { $seat } a reçu { $found } carte au lieu de { $wanted }
-       *[other] La place { $seat } a reçu { $found } cartes au lieu de { $wanted }
+        [one] { $seat } a reçu { $found } carte au lieu de { $wanted }
+       *[other] { $seat } a reçu { $found } cartes au lieu de { $wanted }
     }
 deal-round = C’est la donne de la manche { $found }, mais la suivante est la manche { $wanted }
-deal-dealer = La place { $found } a donné, mais c’était à la place { $wanted } de le faire
-deal-starter = La place { $seat } commence, mais ce devrait être la place { $wanted }
-deal-starter-seat = La place { $seat } ne peut pas commencer : elle n’existe pas
+deal-dealer = { $found } a donné, mais c’était à { $wanted } de le faire
+deal-starter = { $seat } commence, mais c’était à { $wanted } de commencer
+deal-starter-seat = { $seat } ne peut pas commencer : cette place n’existe pas

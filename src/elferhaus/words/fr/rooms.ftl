@@ -14,32 +14,32 @@ rooms-count =
     }
 rooms-fewer = Une place de moins
 rooms-more = Une place de plus
-rooms-add-bot = Mettre un bot
-rooms-add-bot-to = Mettre un bot à la place { $seat }
+rooms-add-bot = Mettre un robot
+rooms-add-bot-to = Mettre un robot à la place { $seat }
 rooms-free-note = viens donc
-rooms-strength = Niveau du bot
+rooms-strength = Niveau du robot
 level-little = Puce
 level-easy = Copain
 level-steady = Habitué
 level-sharp = Renard
 level-expert = Maître
-level-bots = Bots à cette table
+level-bots = Robots à cette table
 level-done = Terminé
-level-bot = Bot, { $kind }
+level-bot = Robot, { $kind }
 rooms-you = c’est toi
 rooms-here = est là
 rooms-change-me = Changer d’image et de nom
-rooms-set = Régler { $name }
+rooms-set = Options pour { $name }
 rooms-send-away = Renvoyer { $name }
 rooms-free-seat = Libérer la place
 rooms-rounds =
     { $rounds ->
-        [one] une manche
+        [1] une manche
        *[other] { $rounds } manches
     }
 rooms-own-rules =
     { $count ->
-        [one] une règle à vous
+        [1] une règle à vous
        *[other] { $count } règles à vous
     }
 rooms-change = Changer
@@ -65,17 +65,17 @@ rooms-start =
     }
 rooms-start-with-bots =
     { $count ->
-        [one] C’est parti avec un bot
-       *[other] C’est parti avec { $count } bots
+        [1] Jouer avec un robot
+       *[other] Jouer avec { $count } robots
     }
 rooms-closed = Cette table a été débarrassée.
 rooms-join = Viens t’asseoir !
 rooms-sit = Prendre place
 rooms-take-seat = Jouer aussi
 rooms-watch = Regarder seulement
-rooms-be-screen = C’est l’écran de la table
+rooms-be-screen = C’est notre grand écran
 rooms-watching = Tu regardes.
-rooms-full = Toutes les places sont prises : tu regardes.
+rooms-full = C’est complet
 rooms-no-line = La maison ne répond pas. Réessaie dans un instant.
 rooms-play-along = Jouer aussi
 rooms-turns = Encore { $count } à jouer
@@ -106,7 +106,7 @@ rooms-leads =
     }
 rooms-ahead =
     { $points ->
-        [one] Un point d’avance sur { $name }
+        [1] Un point d’avance sur { $name }
        *[other] { $points } points d’avance sur { $name }
     }
 rooms-somebody = quelqu’un
@@ -117,7 +117,7 @@ rooms-another = Autre jeu
 rooms-host-decides = La personne qui a mis la table décide de la suite.
 rooms-host-goes-on = On continue dès que la manche suivante est distribuée.
 rooms-look = Revoir la table
-rooms-record = Feuille de partie
+rooms-record = Enregistrement
 rooms-gather = Salle d’attente
 rooms-leave = À la maison
 rooms-lost = Connexion perdue – on te ramène
@@ -126,8 +126,8 @@ rooms-lost-watch = Ça reprend dans un instant.
 rooms-back = Te revoilà
 rooms-is-away = { $name } n’est pas là
 rooms-waits = Le jeu attend.
-rooms-bot-comes = Un bot va bientôt jouer à sa place.
-rooms-let-bot = Mettre un bot
+rooms-bot-comes = Un robot va bientôt jouer à sa place.
+rooms-let-bot = Mettre un robot
 rooms-no-table = Cette table n’existe pas
 rooms-no-table-why = Le code est peut-être faux, ou la table a été débarrassée depuis longtemps.
 rooms-not-yours = Cette place n’est plus à toi

@@ -1,48 +1,51 @@
 # À chaque table, dans chaque jeu
 
-card-back = Carte cachée
-joker-as = Joker comme { $card }
+card-back = Carte face cachée
+joker-as = Joker à la place du { $card }
 close = Fermer
-to-the-house = Vers la maison
+to-the-house = À la maison
 round-of = Manche { $round } sur { $rounds }
-glow = Montrer ce qui va
+glow = Montrer ce qui convient
 rules = Règles
+which-rule = Quelle règle ?
 menu = Menu
 connecting = La porte s’ouvre…
 show-result = Vers le résultat
 seat-free = libre
 seat-turn = c’est son tour
-seat-away = s’est absenté(e)
+seat-away = n’est pas là
 seat-stand-in = un robot joue
 your-hand = Ta main
 your-turn = À toi
-turn-of = Au tour de { $name }
+turn-of = À { $name } de jouer
 paused = Pause
-fits = Ça va.
-fits-not = Ne va pas encore.
-row-empty = { $colour } : encore vide
-row-from-to = { $colour } : { $low } à { $high }
-lay-here = Poser { $card } ici
+fits = Convient.
+fits-not = Ne convient pas encore.
+row-empty = rangée { $colour } : encore vide
+row-from-to = rangée { $colour } : de { $low } à { $high }
+lay-here = Poser { $card_the } ici
 do-lay = poser
-do-lay-card = Poser { $card }
+do-lay-card = Poser { $card_the }
 do-draw = Piocher
 do-end = Finir le tour
 do-keep = Garder
 do-pass = Passer
 cards-count =
     { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
 stock-count =
     { $count ->
+        [0] Pioche : vide
         [one] Pioche : une carte
        *[other] Pioche : { $count } cartes
     }
 did-lay =
     { $who ->
-        [you] Tu poses { $card }
-       *[other] { $name } pose { $card }
+        [you] Tu poses { $card_the }
+       *[other] { $name } pose { $card_the }
     }
 did-draw =
     { $who ->
@@ -51,8 +54,8 @@ did-draw =
     }
 did-draw-card =
     { $who ->
-        [you] Tu pioches { $card }
-       *[other] { $name } pioche { $card }
+        [you] Tu pioches { $card_the }
+       *[other] { $name } pioche { $card_the }
     }
 did-keep =
     { $who ->

@@ -31,11 +31,11 @@ place-bot = Posto { $number }: bot
 place-number = Posto { $number }
 places-open = Tocca un posto libero e si siede un bot. Quel che resta libero è per chi ha il codice.
 bots-level = Come giocano i bot?
-rules-of = Come si gioca a { $game }
-rules-title = Come si gioca a { $game }
-rules-here = Che cosa vale a questo tavolo
-rules-in-edition = Che cosa vale in questa edizione
-rules-refused = Appena rifiutato
+rules-of = Regole del gioco
+rules-title = Regole: { $game }
+rules-here = Le regole a questo tavolo
+rules-in-edition = Le regole in questa edizione
+rules-refused = Non era permesso
 rules-back = Continua a giocare
 rounds-count =
     { $count ->

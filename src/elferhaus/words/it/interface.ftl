@@ -2,7 +2,7 @@
 
 edition =
     { $edition ->
-        [space] edizione spaziale
+        [space] edizione Spazio
         [elevens] 11 Elevens
         [house] regole della casa
        *[other] edizione { $edition }

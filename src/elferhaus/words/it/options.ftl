@@ -14,10 +14,10 @@ choose-rounds = Manche
 choose-variant = Variante
 choose-dealer = Chi dà le carte per primo?
     .about = Poi il mazziere si sposta di un posto a ogni manche.
-choose-youngest = Chi è più giovane?
+choose-youngest = Chi è il più giovane?
     .about = Questa persona comincia.
-choose-oldest = Chi è più anziano?
-    .about = Questa persona comincia nell’edizione spaziale.
+choose-oldest = Chi è il più anziano?
+    .about = Questa persona comincia nell’edizione Spazio.
 hue-red = Rosso
 hue-yellow = Giallo
 hue-green = Verde
@@ -25,8 +25,8 @@ hue-blue = Blu
 mend-seats =
     { $count ->
         [one] Un solo posto
-       *[other] Prendi { $count } posti
+       *[other] Con { $count } posti
     }
-mend-edition = Prendi l’edizione { $edition }
-mend-variant = Prendi «{ $variant }»
-mend-usual = «{ $option }» come al solito
+mend-edition = Edizione { $edition }
+mend-variant = { $variant }
+mend-usual = Gioca come al solito

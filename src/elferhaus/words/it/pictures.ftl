@@ -1,6 +1,6 @@
 ### Rules in pictures, for those who listen
 
-picture-place = posto libero per { $card }
+picture-place = casella libera per { $card }
 picture-goes = { $of }: va bene
 picture-stays = { $of }: non va bene
 picture-then = poi

@@ -18,7 +18,7 @@ plain-right = A destra
 
 view-stock = Mazzo
 view-deck = Mazzo
-view-pile = Mucchio
+view-pile = Pila
 view-down = Coperte
 view-discard = Scarti
 view-middle = Centro
@@ -26,7 +26,7 @@ view-open = Scoperte
 view-rows = File
 view-fits = Va bene ora
 view-won = Vinte
-view-laid = Calate
+view-laid = Giocate
 view-played = Giocate
 view-hands = Mano
 view-points = Punti

@@ -1,8 +1,10 @@
 # Registrazioni
 
 record-empty = Il file è vuoto
-record-json = Questo non è JSON ({ $error })
-record-form = Questa riga non ha la forma di una riga di registrazione ({ $error })
+record-json = Questa riga non è di una registrazione: il file è un altro, oppure è danneggiato
+    .exactly = Questo non è JSON ({ $error })
+record-form = Questa riga non sta in una registrazione: forse qualcuno l’ha cambiata
+    .exactly = Questa riga non ha la forma di una riga di registrazione ({ $error })
 record-line-long = La riga è troppo lunga per una registrazione
 record-format = Questa non è una registrazione elferhaus-record
 record-version = Si conosce solo la versione { $version } del formato
@@ -12,7 +14,7 @@ record-no-by = La decisione non indica il posto
 record-deal-early = Adesso non c’è niente da distribuire
 record-deal-missing = La manche non è stata distribuita
 record-event-missing = Prima di questa riga manca l’evento «{ $event }»
-record-event-unexpected = L’evento «{ $event }» qui non ha motivo
+record-event-unexpected = L’evento «{ $event }» qui non c’entra
 record-event-wrong = L’evento «{ $event }» indica male { $field }
 record-key-missing = La decisione non dice tutto (per esempio la carta)
 record-legal = L’elenco delle decisioni permesse non è quello giusto
@@ -23,5 +25,5 @@ record-match-early = La partita non è finita, o la sua fine è già indicata
 record-unreadable = Il file non si può leggere ({ $error })
 score-not-over = La manche non è finita
 score-points = I punti sono { $points }
-score-winners = Posto vincente: { $winners }
-no-such-seat = Il posto { $seat } non esiste; l’ultimo è { $last }
+score-winners = Vincono: { $winners }
+no-such-seat = { $seat } non esiste a questo tavolo

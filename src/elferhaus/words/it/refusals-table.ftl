@@ -1,6 +1,6 @@
 # A un tavolo della casa
 
-table-name = Un nome ha almeno un carattere visibile
+table-name = Il nome non può essere vuoto
 table-seat-taken = Questo posto è occupato
 table-seat-free = Questo posto è già libero
 table-host-only = Può farlo solo chi ha aperto il tavolo
@@ -14,7 +14,7 @@ table-damaged = Il registro di questo tavolo è danneggiato (voce { $entry }): n
 store-full = Il disco della casa è pieno: non si può più salvare nulla
 store-damaged = La base di dati della casa è danneggiata e ciò che cerchi sta in quella parte: forse aiuta una copia di riserva
 store-lost = Il file della casa è stato cancellato o spostato: la casa si ferma
-portray-often = Nome e viso non si cambiano così spesso: aspetta un momento
+portray-often = Nome e immagine non si cambiano così spesso: aspetta un momento
 hint-not-your-turn = Il consiglio arriva quando tocca a te
 hint-no-choice = Non c’è niente da pensare: si può fare una cosa sola
 command-id = Un comando ha un identificativo da 1 a 40 caratteri ASCII

@@ -62,18 +62,18 @@ option-value =
         [text] un testo di 200 caratteri al massimo
        *[other] uno di questi valori: { $wanted }
     }
-option-seat = { $option } indica il posto { $value }, ma l’ultimo posto è { $last }
+option-seat = { $option } conta i posti da 0 a { $last }: { $value } non è fra questi
 edition-lacks-game = L’edizione { $edition } non contiene { $game }
 edition-lacks-option = L’edizione { $edition } non ha «{ $option }: { $value }»
-players = { $game } si gioca da { $fewest } a { $most } giocatori, non in { $players }
+players = { $game } è per { $fewest }–{ $most } giocatori, non per { $players }
 players-exactly = { $game } si gioca esattamente in { $fewest }, non in { $players }
 rounds = Una partita ha da 1 a { $most } manche, non { $rounds }
 
 # A chi tocca, e quali carte
 
 round-over = La manche è finita
-not-your-turn = Non tocca a questo posto, ma al posto { $seat }
-not-now = Il posto { $seat } adesso non può deciderlo
+not-your-turn = Non ancora: adesso tocca a { $seat }
+not-now = Adesso non è possibile
 no-such-card = { $card_The } non esiste in questo gioco
 card-twice = { $card_The } c’è due volte
 card-missing = Manca { $card_the }
@@ -85,10 +85,10 @@ not-the-top-card = { $card_The } non è la carta in cima
 deal-seats = Le carte sono distribuite per { $found } posti, ma si gioca in { $wanted }
 deal-size =
     { $found ->
-        [one] Il posto { $seat } ha ricevuto { $found } carta invece di { $wanted }
-       *[other] Il posto { $seat } ha ricevuto { $found } carte invece di { $wanted }
+        [one] { $seat } ha ricevuto { $found } carta invece di { $wanted }
+       *[other] { $seat } ha ricevuto { $found } carte invece di { $wanted }
     }
 deal-round = Questa è la distribuzione della manche { $found }, ma la prossima è la manche { $wanted }
-deal-dealer = Ha dato le carte il posto { $found }, ma toccava al posto { $wanted }
-deal-starter = Comincia il posto { $seat }, ma dovrebbe cominciare il posto { $wanted }
-deal-starter-seat = Il posto { $seat } non può cominciare: non esiste
+deal-dealer = Ha dato le carte { $found }, ma toccava a { $wanted }
+deal-starter = Comincia { $seat }, ma dovrebbe cominciare { $wanted }
+deal-starter-seat = { $seat } non può cominciare: questo posto non esiste

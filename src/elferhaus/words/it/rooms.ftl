@@ -9,8 +9,8 @@ rooms-copied = Link copiato
 rooms-places = Posti
 rooms-count =
     { $count ->
-        [one] { $count } su { $seats } c’è
-       *[other] { $count } su { $seats } ci sono
+        [one] { $count } su { $seats } è qui
+       *[other] { $count } su { $seats } sono qui
     }
 rooms-fewer = Un posto in meno
 rooms-more = Un posto in più
@@ -34,8 +34,8 @@ rooms-send-away = Manda via { $name }
 rooms-free-seat = Libera il posto
 rooms-rounds =
     { $rounds ->
-        [one] una mano
-       *[other] { $rounds } mani
+        [one] una manche
+       *[other] { $rounds } manche
     }
 rooms-own-rules =
     { $count ->
@@ -72,10 +72,10 @@ rooms-closed = Questo tavolo è stato sparecchiato.
 rooms-join = Vieni a sederti!
 rooms-sit = Siediti
 rooms-take-seat = Gioca anche tu
-rooms-watch = Solo guardare
-rooms-be-screen = È lo schermo del tavolo
+rooms-watch = Guarda soltanto
+rooms-be-screen = Usa come schermo grande
 rooms-watching = Stai guardando.
-rooms-full = Tutti i posti sono occupati: stai guardando.
+rooms-full = Posti tutti occupati
 rooms-no-line = La casa non risponde. Riprova tra un momento.
 rooms-play-along = Gioca anche tu
 rooms-turns = Mancano ancora in { $count }
@@ -83,9 +83,9 @@ rooms-points = Punti
 rooms-low-wins = Meglio pochi
 rooms-high-wins = Meglio tanti
 rooms-player = Chi
-rooms-round = Mano { $round }
+rooms-round = Manche { $round }
 rooms-sum = Totale
-rooms-won-round = { $points }, mano vinta
+rooms-won-round = { $points }, manche vinta
 rooms-wins =
     { $who ->
         [you] Hai vinto!
@@ -94,15 +94,15 @@ rooms-wins =
     }
 rooms-wins-round =
     { $who ->
-        [you] Hai vinto la mano!
-        [one] { $names } vince la mano!
-       *[many] { $names } vincono la mano!
+        [you] Hai vinto la manche!
+        [one] { $names } vince la manche!
+       *[many] { $names } vincono la manche!
     }
 rooms-leads =
     { $who ->
-        [you] Dopo la mano { $round } di { $rounds } sei in testa.
-        [one] Dopo la mano { $round } di { $rounds } è in testa { $names }.
-       *[many] Dopo la mano { $round } di { $rounds } sono in testa { $names }.
+        [you] Dopo la manche { $round } di { $rounds } sei in testa.
+        [one] Dopo la manche { $round } di { $rounds } è in testa { $names }.
+       *[many] Dopo la manche { $round } di { $rounds } sono in testa { $names }.
     }
 rooms-ahead =
     { $points ->
@@ -110,14 +110,14 @@ rooms-ahead =
        *[other] { $points } punti di vantaggio su { $name }
     }
 rooms-somebody = qualcuno
-rooms-round-over = La mano è finita
+rooms-round-over = La manche è finita
 rooms-rematch = Rivincita
-rooms-next-round = Prossima mano
+rooms-next-round = Prossima manche
 rooms-another = Altro gioco
 rooms-host-decides = Chi ha apparecchiato il tavolo decide come continuare.
-rooms-host-goes-on = Si continua appena viene data la prossima mano.
+rooms-host-goes-on = Si continua appena comincia la prossima manche.
 rooms-look = Rivedi il tavolo
-rooms-record = Verbale
+rooms-record = Registrazione
 rooms-gather = Sala d’attesa
 rooms-leave = Alla casa
 rooms-lost = Connessione persa – ti riportiamo qui

@@ -12,6 +12,6 @@ senses-speech-line = Per chi non legge ancora: le carte, le mosse e ciò che non
 senses-speech-heard = Tocca le tue carte per sentirle. Le sentono anche gli altri!
 senses-no-voice = Questo dispositivo non ha una voce per questa lingua.
 senses-try-speech = Prova la lettura
-senses-sample = Tocca a te. Che ne dici di mettere { $card }?
+senses-sample = Tocca a te. Che ne dici di giocare { $card }?
 senses-vibration = Vibrazione
 senses-vibration-line = Il telefono vibra un attimo quando tocca a te.

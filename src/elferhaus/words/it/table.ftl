@@ -7,6 +7,7 @@ to-the-house = Alla casa
 round-of = Manche { $round } di { $rounds }
 glow = Mostra cosa va bene
 rules = Regole
+which-rule = Quale regola?
 menu = Menu
 connecting = La porta si apre…
 show-result = Al risultato
@@ -20,13 +21,13 @@ turn-of = Tocca a { $name }
 paused = Pausa
 fits = Va bene.
 fits-not = Non va ancora bene.
-row-empty = { $colour }: ancora vuota
-row-from-to = { $colour }: da { $low } a { $high }
-lay-here = Metti qui: { $card }
-do-lay = metti
-do-lay-card = Metti { $card }
+row-empty = fila { $colour }: ancora vuota
+row-from-to = fila { $colour }: da { $low } a { $high }
+lay-here = Gioca qui { $card_the }
+do-lay = gioca
+do-lay-card = Gioca { $card_the }
 do-draw = Pesca una carta
-do-end = Fine del turno
+do-end = Finisci il turno
 do-keep = Tieni
 do-pass = Passa
 cards-count =
@@ -41,8 +42,8 @@ stock-count =
     }
 did-lay =
     { $who ->
-        [you] Metti: { $card }
-       *[other] { $name } mette: { $card }
+        [you] Giochi { $card_the }
+       *[other] { $name } gioca { $card_the }
     }
 did-draw =
     { $who ->
@@ -51,8 +52,8 @@ did-draw =
     }
 did-draw-card =
     { $who ->
-        [you] Peschi: { $card }
-       *[other] { $name } pesca: { $card }
+        [you] Peschi { $card_the }
+       *[other] { $name } pesca { $card_the }
     }
 did-keep =
     { $who ->

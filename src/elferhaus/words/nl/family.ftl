@@ -5,7 +5,7 @@ preset-start = Speel met { $name }
 preset-drop = { $name } verwijderen
     .sure = Echt verwijderen?
 preset-save = Bewaar als huisregel
-    .about = Dan leg je met één tik vanuit het huis net zo’n tafel.
+    .about = Dan dek je met één tik vanuit het huis net zo’n tafel.
     .name = Naam
     .example = Oma’s regels
     .button = Bewaar
@@ -19,8 +19,8 @@ preset-bots =
     }
 preset-free =
     { $count ->
-        [one] één vrije plaats
-       *[other] { $count } vrije plaatsen
+        [one] één vrije stoel
+       *[other] { $count } vrije stoelen
     }
 
 # De familie: wie wat heeft gewonnen, en het einde van alles
@@ -37,8 +37,8 @@ family-count =
     }
 family-wins =
     { $count ->
-        [one] zege
-       *[other] zeges
+        [one] overwinning
+       *[other] overwinningen
     }
 family-share =
     { $count ->
@@ -67,7 +67,7 @@ family-delete = Alles wissen
     .results = Alle overwinningen en reeksen
     .presets = Alle huisregels
     .tables = Alle tafels met hun verslagen. Spellen die bezig zijn, stoppen meteen.
-    .device = Je naam en je gezicht op dit apparaat
+    .device = Je naam en je plaatje op dit apparaat
     .for-ever = Niemand kan het terughalen.
     .sure = Ja, alles mag weg
     .tick = Zet eerst het vinkje.

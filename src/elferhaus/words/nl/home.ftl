@@ -31,11 +31,11 @@ place-bot = Stoel { $number }: bot
 place-number = Stoel { $number }
 places-open = Tik op een vrije stoel en er gaat een bot zitten. Wat vrij blijft, is voor mensen met de code.
 bots-level = Hoe goed spelen de bots?
-rules-of = Zo gaat { $game }
+rules-of = Zo gaat het
 rules-title = Zo gaat { $game }
-rules-here = Wat aan deze tafel geldt
-rules-in-edition = Wat in deze editie geldt
-rules-refused = Net geweigerd
+rules-here = Wat er aan deze tafel geldt
+rules-in-edition = Wat er in deze editie geldt
+rules-refused = Dat mocht niet
 rules-back = Verder spelen
 rounds-count =
     { $count ->

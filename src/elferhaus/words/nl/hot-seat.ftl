@@ -1,11 +1,11 @@
 # Meer mensen op één apparaat
 
-hot-seat-add = Nog iemand op dit apparaat
+hot-seat-add = Nog iemand hier erbij
 hot-seat-name = Hoe heet je?
 hot-seat-guest = Gast { $number }
-hot-seat-face = Een gezicht voor { $name } kiezen
+hot-seat-face = Een plaatje voor { $name } kiezen
 hot-seat-remove = { $name } doet toch niet mee
-hot-seat-not-this = { $game } kan alleen met een apparaat voor iedereen: daar moet iedereen tegelijk snel zijn. De anderen komen met de code.
+hot-seat-not-this = { $game } kan alleen als iedereen een eigen apparaat heeft: iedereen moet tegelijk snel zijn. De anderen komen erbij met de code.
 hot-seat-begin = Daar gaan we
 hot-seat-here = op dit apparaat
 hot-seat-who = Wie doet er nog mee?

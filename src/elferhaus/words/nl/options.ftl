@@ -9,8 +9,8 @@ choose-fewer = { $what }: minder
 choose-more = { $what }: meer
 choose-edition = Editie
 choose-rounds = Rondes
-    .low = De minste punten winnen.
-    .high = De meeste punten winnen.
+    .low = Wie de minste punten heeft, wint.
+    .high = Wie de meeste punten heeft, wint.
 choose-variant = Spelvorm
 choose-dealer = Wie deelt eerst?
     .about = Daarna schuift het delen elke ronde één stoel op.
@@ -24,9 +24,9 @@ hue-green = Groen
 hue-blue = Blauw
 mend-seats =
     { $count ->
-        [one] Eén stoel
-       *[other] { $count } stoelen nemen
+        [one] Maar één stoel
+       *[other] Met { $count } stoelen
     }
-mend-edition = Editie { $edition } nemen
-mend-variant = ‘{ $variant }’ nemen
-mend-usual = ‘{ $option }’ zoals gewoonlijk
+mend-edition = Editie { $edition }
+mend-variant = { $variant }
+mend-usual = Speel zoals gewoonlijk

@@ -6,7 +6,7 @@ plain-empty = leeg
 plain-ask = Wat wil je doen?
 plain-can = Kan
 plain-told = { $name }: { $what }
-plain-range = van { $least } tot { $most }
+plain-range = van { $least } tot en met { $most }
 plain-taken = al genoemd
 plain-delete = Laatste cijfer wissen
 plain-arrange = Tik op een kaart en verplaats die.
@@ -16,10 +16,10 @@ plain-right = Naar rechts
 
 # Hoe kaarten, getallen en woorden van een tafel meestal heten
 
-view-stock = Stapel
-view-deck = Stapel
-view-pile = Hoop
-view-down = Gesloten
+view-stock = Trekstapel
+view-deck = Trekstapel
+view-pile = Stapel
+view-down = Gedekt
 view-discard = Aflegstapel
 view-middle = Midden
 view-open = Open

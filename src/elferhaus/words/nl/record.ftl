@@ -1,8 +1,10 @@
 # Verslagen
 
 record-empty = Het bestand is leeg
-record-json = Dit is geen JSON ({ $error })
-record-form = Deze regel heeft niet de vorm van een verslagregel ({ $error })
+record-json = Deze regel is geen regel van een verslag: het is een ander bestand, of het is beschadigd
+    .exactly = Dit is geen JSON ({ $error })
+record-form = Deze regel hoort niet in een verslag: misschien heeft iemand hem veranderd
+    .exactly = Deze regel heeft niet de vorm van een verslagregel ({ $error })
 record-line-long = De regel is te lang voor een verslag
 record-format = Dit is geen elferhaus-record
 record-version = Alleen versie { $version } van het formaat is bekend
@@ -12,7 +14,7 @@ record-no-by = De beslissing noemt geen stoel
 record-deal-early = Er valt nu niets te delen
 record-deal-missing = Voor deze ronde is nog niet gedeeld
 record-event-missing = Vóór deze regel ontbreekt de gebeurtenis ‘{ $event }’
-record-event-unexpected = De gebeurtenis ‘{ $event }’ heeft hier geen aanleiding
+record-event-unexpected = De gebeurtenis ‘{ $event }’ hoort hier niet
 record-event-wrong = De gebeurtenis ‘{ $event }’ noemt { $field } verkeerd
 record-key-missing = De beslissing is niet volledig (de kaart bijvoorbeeld ontbreekt)
 record-legal = De lijst van toegestane beslissingen klopt niet
@@ -23,5 +25,5 @@ record-match-early = De partij is niet afgelopen, of het einde staat er al
 record-unreadable = Het bestand kan niet worden gelezen ({ $error })
 score-not-over = De ronde is nog niet afgelopen
 score-points = De punten zijn { $points }
-score-winners = Winnende stoel: { $winners }
-no-such-seat = Stoel { $seat } bestaat niet; de laatste is { $last }
+score-winners = Gewonnen: { $winners }
+no-such-seat = { $seat } bestaat niet aan deze tafel

@@ -1,6 +1,6 @@
 # Aan een tafel van het huis
 
-table-name = Een naam heeft minstens één zichtbaar teken
+table-name = De naam mag niet leeg zijn
 table-seat-taken = Deze stoel is bezet
 table-seat-free = Deze stoel is al vrij
 table-host-only = Dat kan alleen wie de tafel heeft geopend
@@ -14,12 +14,12 @@ table-damaged = Het logboek van deze tafel is beschadigd (regel { $entry }): ze 
 store-full = De schijf van het huis is vol: er kan niets meer worden opgeslagen
 store-damaged = De database van het huis is beschadigd, en wat je zoekt ligt in dat deel: misschien helpt een reservekopie
 store-lost = Het bestand van het huis is verwijderd of verplaatst: het stopt
-portray-often = Zo vaak kun je geen naam of gezicht wisselen: wacht even
+portray-often = Zo vaak kun je geen naam of plaatje wisselen: wacht even
 hint-not-your-turn = Je krijgt een tip als je aan de beurt bent
-hint-no-choice = Er valt niets te bedenken: er kan maar één ding
-command-id = Een opdracht heeft een kenmerk van 1 tot 40 ASCII-tekens
+hint-no-choice = Er valt niets te kiezen: er kan maar één ding
+command-id = Een opdracht heeft een kenmerk van 1 tot en met 40 ASCII-tekens
 command-action = Dit is geen beslissing in dit spel
 command-stale = De tafel is intussen veranderd
 preset-full = Er zijn al { $most } huisregels: verwijder er eerst een
-preset-places = Bij { $seats } plaatsen horen evenveel opgaven, en de eerste plaats is van jou
+preset-places = Bij { $seats } stoelen horen evenveel opgaven, en de eerste stoel is van jou
 preset-large = Deze instellingen zijn te lang

@@ -6,16 +6,16 @@ rooms-invite-title = Kom aan tafel: { $game }
 rooms-scan = Scan of typ de code
 rooms-share = Link delen
 rooms-copied = Link gekopieerd
-rooms-places = Plaatsen
+rooms-places = Stoelen
 rooms-count =
     { $count ->
         [one] { $count } van { $seats } is er
        *[other] { $count } van { $seats } zijn er
     }
-rooms-fewer = Een plaats minder
-rooms-more = Een plaats meer
-rooms-add-bot = Bot neerzetten
-rooms-add-bot-to = Een bot op plaats { $seat } zetten
+rooms-fewer = Een stoel minder
+rooms-more = Een stoel meer
+rooms-add-bot = Bot toevoegen
+rooms-add-bot-to = Een bot op stoel { $seat } zetten
 rooms-free-note = kom erbij
 rooms-strength = Hoe goed de bot speelt
 level-little = Ukkie
@@ -31,7 +31,7 @@ rooms-here = is er
 rooms-change-me = Plaatje en naam wijzigen
 rooms-set = { $name } instellen
 rooms-send-away = { $name } wegsturen
-rooms-free-seat = Plaats vrijmaken
+rooms-free-seat = Stoel vrijmaken
 rooms-rounds =
     { $rounds ->
         [one] één ronde
@@ -50,10 +50,10 @@ rooms-face = Jouw plaatje
 rooms-face-number = Plaatje { $number }
 rooms-face-taken = Plaatje { $number }, dat heeft { $name } al
 rooms-that-is-me = Dat ben ik
-rooms-host-starts = Wie de tafel heeft gedekt, begint het spel.
+rooms-host-starts = Wie de tafel heeft gedekt, start het spel.
 rooms-needs = Voor dit spel moeten jullie minstens met { $least } zijn.
-rooms-empty-stay = Vrije plaatsen blijven leeg.
-rooms-all-here = Alle plaatsen zijn bezet.
+rooms-empty-stay = Vrije stoelen blijven leeg.
+rooms-all-here = Alle stoelen zijn bezet.
 rooms-start =
     { $count ->
         [2] Beginnen met z’n tweeën
@@ -73,9 +73,9 @@ rooms-join = Schuif aan!
 rooms-sit = Ga zitten
 rooms-take-seat = Meespelen
 rooms-watch = Alleen kijken
-rooms-be-screen = Dit is ons tafelscherm
+rooms-be-screen = Als groot scherm
 rooms-watching = Je kijkt mee.
-rooms-full = Alle plaatsen zijn bezet: je kijkt mee.
+rooms-full = Alle stoelen zijn bezet
 rooms-no-line = Het huis is even niet bereikbaar. Probeer het zo nog eens.
 rooms-play-along = Meespelen
 rooms-turns = Nog { $count } aan de beurt
@@ -121,7 +121,7 @@ rooms-record = Verslag
 rooms-gather = Wachtkamer
 rooms-leave = Naar het huis
 rooms-lost = Verbinding weg – we halen je terug
-rooms-lost-seat = Je plaats blijft van jou.
+rooms-lost-seat = Je stoel blijft van jou.
 rooms-lost-watch = Het gaat zo verder.
 rooms-back = Daar ben je weer
 rooms-is-away = { $name } is even weg
@@ -130,7 +130,7 @@ rooms-bot-comes = Straks valt er een bot in.
 rooms-let-bot = Bot inzetten
 rooms-no-table = Deze tafel bestaat niet
 rooms-no-table-why = Misschien klopt de code niet, of is de tafel allang afgeruimd.
-rooms-not-yours = Deze plaats is niet meer van jou
+rooms-not-yours = Deze stoel is niet meer van jou
 rooms-not-yours-why = Hij is vrijgemaakt, of op een ander apparaat opnieuw ingenomen.
 rooms-join-anew = Opnieuw aanschuiven
 rooms-closed-line = Het huis heeft opgehangen

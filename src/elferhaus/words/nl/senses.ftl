@@ -2,7 +2,7 @@
 
 senses-sound = Geluid
 senses-sound-line = Kaarten tikken, de 11 belt aan, en er wordt geklopt als jij aan de beurt bent.
-senses-volume = Hoe hard
+senses-volume = Volume
 senses-volume-quiet = Zacht
 senses-volume-middle = Gewoon
 senses-volume-loud = Hard

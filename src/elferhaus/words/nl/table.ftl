@@ -1,12 +1,13 @@
 # Aan elke tafel, in elk spel
 
-card-back = Gesloten kaart
+card-back = Gedekte kaart
 joker-as = Joker als { $card }
 close = Sluiten
 to-the-house = Naar het huis
 round-of = Ronde { $round } van { $rounds }
 glow = Tonen wat past
 rules = Regels
+which-rule = Welke regel?
 menu = Menu
 connecting = De deur gaat open…
 show-result = Naar de uitslag
@@ -15,20 +16,20 @@ seat-turn = is aan de beurt
 seat-away = is even weg
 seat-stand-in = een bot speelt door
 your-hand = Jouw hand
-your-turn = Jij bent
+your-turn = Jouw beurt
 turn-of = { $name } is aan de beurt
 paused = Pauze
 fits = Past.
 fits-not = Past nog niet.
-row-empty = { $colour }: nog leeg
-row-from-to = { $colour }: { $low } tot { $high }
-lay-here = { $card } hier aanleggen
+row-empty = { $colour } rij: nog leeg
+row-from-to = { $colour } rij: { $low } t/m { $high }
+lay-here = { $card_The } hier aanleggen
 do-lay = leggen
-do-lay-card = { $card } leggen
+do-lay-card = { $card_The } leggen
 do-draw = Kaart trekken
 do-end = Beurt beëindigen
 do-keep = Houden
-do-pass = Passen
+do-pass = Overslaan
 cards-count =
     { $count ->
         [one] één kaart
@@ -36,13 +37,13 @@ cards-count =
     }
 stock-count =
     { $count ->
-        [one] Stapel: één kaart
-       *[other] Stapel: { $count } kaarten
+        [one] Trekstapel: één kaart
+       *[other] Trekstapel: { $count } kaarten
     }
 did-lay =
     { $who ->
-        [you] Jij legt { $card }
-       *[other] { $name } legt { $card }
+        [you] Jij legt { $card_the }
+       *[other] { $name } legt { $card_the }
     }
 did-draw =
     { $who ->
@@ -51,8 +52,8 @@ did-draw =
     }
 did-draw-card =
     { $who ->
-        [you] Jij trekt { $card }
-       *[other] { $name } trekt { $card }
+        [you] Jij trekt { $card_the }
+       *[other] { $name } trekt { $card_the }
     }
 did-keep =
     { $who ->
@@ -61,8 +62,8 @@ did-keep =
     }
 did-pass =
     { $who ->
-        [you] Jij past
-       *[other] { $name } past
+        [you] Jij slaat over
+       *[other] { $name } slaat over
     }
 bot-toaster = Broodrooster
 bot-teapot = Theepot

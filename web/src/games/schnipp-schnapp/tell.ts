@@ -1,7 +1,7 @@
 // What happens at schnipp-schnapp, in words.
 import { nameOf } from '../../parts/people'
 import type { Happening, TableLink } from '../../wire/link.svelte'
-import { cardName, say } from '../../words/words.svelte'
+import { inWords, say } from '../../words/words.svelte'
 import type { Finish } from './finish'
 
 export function who(link: TableLink, seat: number): { who: string; name: string } {
@@ -13,7 +13,7 @@ export function tell(happening: Happening, link: TableLink): string | null {
     case 'did':
       // A turned card is told, a call by what came of it.
       return happening.action.do === 'turn' && 'card' in happening.action && happening.action.card
-        ? say('snap-turned', { ...who(link, happening.by), card: cardName(happening.action.card) })
+        ? say('snap-turned', { ...who(link, happening.by), ...inWords('card', happening.action.card) })
         : null
     case 'snap':
       return say(`snap-first-${happening.word}`, who(link, happening.by))

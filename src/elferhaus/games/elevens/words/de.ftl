@@ -6,7 +6,7 @@ game-elevens = 11 Elevens
     .variant-start = Startvariante
 
 EE-1 = 11 Elevens ist ein Spiel für 2 bis 6 Spieler. Es gibt 84 Zahlenkarten (vier Farben, 1 bis 21), 4 Joker, 15
-    Brücken und 7 Bonuskarten. Legt die vier 11er untereinander aus: Mit jeder beginnt eine Reihe. Die Reihenfolge der
+    Brücken und 7 Bonuskarten. Legt die vier 11er untereinander aus: Mit jedem beginnt eine Reihe. Die Reihenfolge der
     Farben ist frei (Option `rows`; wählt ihr nichts, wird gemischt), und sie ist wichtig: Reihen, die direkt
     untereinanderliegen, sind Nachbarn. Die oberste und die unterste Reihe haben nur je einen Nachbarn; miteinander
     sind sie nicht benachbart.
@@ -19,8 +19,8 @@ EE-2 = Die anderen 80 Zahlenkarten werden mit den 4 Jokern gemischt. Zu zweit un
 
 EE-3 = Der jüngste Spieler fängt an (C-3). Wenn du dran bist, legst du entweder 1 bis 4 Karten, oder du nimmst die
     oberste Karte vom Nachziehstapel; danach ist dein Zug zu Ende. Solange der Stapel reicht, muss niemand legen.
-    Legst du, endet dein Zug, wenn du es sagst oder wenn deine Hand leer ist, aber nie von selbst. Nach der vierten
-    Karte kannst du nur noch Joker tauschen (EE-5a) oder den Zug beenden.
+    Legst du, endet dein Zug, wenn du es sagst oder wenn deine Hand leer ist, sonst nie. Nach der vierten Karte kannst
+    du nur noch Joker tauschen (EE-5a) oder den Zug beenden.
     .title = Dein Zug
 
 EE-4 = Jede Zahlenkarte hat ihren festen Platz: in der Reihe ihrer Farbe, bei ihrer Zahl, von 1 bis 21. Eine Karte
@@ -66,9 +66,9 @@ EE-7 = Eine Brücke legst du über oder unter einen belegten Platz (Zahlenkarte 
 
 EE-8 = Ist der Nachziehstapel leer, musst du legen, wenn du kannst: Kannst du eine Zahlenkarte ohne Brücke legen,
     musst du mindestens eine Karte an eine Reihe legen. Ein Joker an einer Reihe genügt; nur einen abzuwerfen genügt
-    nicht. Kannst du es nicht, darfst du trotzdem Joker und Brücken einsetzen oder abwerfen, oder du passt. Passen
-    darf nur, wer nicht kann. Es gilt, wie es am Anfang deines Zuges steht, und ein Tausch erfüllt die Pflicht nicht.
-    Joker und Brücken selbst sind nie Pflicht.
+    nicht. Kannst du es nicht, darfst du trotzdem Joker und Brücken einsetzen oder einen Joker abwerfen, oder du
+    passt. Passen darf nur, wer nicht kann. Es gilt, wie es am Anfang deines Zuges steht, und ein Tausch erfüllt die
+    Pflicht nicht. Joker und Brücken selbst sind nie Pflicht.
     .title = Leerer Stapel
 
 EE-9 = Die Runde endet, wenn jemand keine Karte mehr auf der Hand hat, ob er die letzte nun gelegt oder abgeworfen
@@ -88,7 +88,7 @@ EE-V1 = Wählt `start`. Ihr spielt ohne Brücken, Joker und Bonuskarten, und wer
 ### What a table can choose
 
 choose-elevens-rows = Reihenfolge der Reihen
-    .about = Brücken führen nur zwischen Reihen, die nebeneinander liegen.
+    .about = Brücken verbinden nur Reihen, die direkt untereinanderliegen.
     .shuffled = Gemischt
     .own = Selbst ordnen
     .up = { $colour } eine Reihe höher
@@ -100,8 +100,8 @@ variants-elevens =
 
 elevens-did-bridge =
     { $who ->
-        [you] Du legst { $card } über eine Brücke
-       *[other] { $name } legt { $card } über eine Brücke
+        [you] Du legst { $card_the } über eine Brücke
+       *[other] { $name } legt { $card_the } über eine Brücke
     }
 elevens-did-joker =
     { $who ->
@@ -115,8 +115,8 @@ elevens-did-joker-bridge =
     }
 elevens-did-swap =
     { $who ->
-        [you] Du tauschst { $card } gegen den Joker
-       *[other] { $name } tauscht { $card } gegen den Joker
+        [you] Du tauschst { $card_the } gegen den Joker
+       *[other] { $name } tauscht { $card_the } gegen den Joker
     }
 elevens-did-discard =
     { $who ->
@@ -128,17 +128,22 @@ elevens-did-bonus =
         [you] Seite voll: Du bekommst eine Bonuskarte
        *[other] Seite voll: { $name } bekommt eine Bonuskarte
     }
+elevens-did-draw-joker =
+    { $who ->
+        [you] Du ziehst einen Joker
+       *[other] { $name } zieht einen Joker
+    }
 elevens-four-rows = Die vier Reihen
-elevens-row = { $colour }: { $runs }
+elevens-row = { $colour } Reihe: { $runs }
 elevens-map = Übersicht über alle Spalten
 elevens-columns = Spalten { $from } bis { $to }
-elevens-look = { $card } zeigen
-elevens-bridge-here = { $card } über eine Brücke legen
+elevens-look = { $card_The } zeigen
+elevens-bridge-here = { $card_The } über eine Brücke legen
 elevens-joker-here = Joker als { $card } legen
 elevens-joker-bridge-here = Joker als { $card } über eine Brücke legen
-elevens-swap-here = { $card } gegen den Joker tauschen
+elevens-swap-here = { $card_The } gegen den Joker tauschen
 elevens-span = Brücke: { $upper } – { $lower }
-elevens-build = Brücke bauen ({ $upper } – { $lower }) und { $card } legen
+elevens-build = Brücke bauen ({ $upper } – { $lower }) und { $card_the } legen
 elevens-build-joker = Brücke bauen ({ $upper } – { $lower }) und den Joker als { $card } legen
 elevens-bridges =
     { $count ->
@@ -161,7 +166,7 @@ elevens-laid =
        *[other] In diesem Zug: { $count } von vier Karten
     }
 elevens-of-four = { $count } von 4
-elevens-hint-joker = Tippe auf einen hellen Platz
+elevens-hint-joker = Tipp auf einen hellen Platz
 elevens-hint-swap = Zählt nicht als gelegte Karte
 elevens-hint-bridge = Das kostet eine Brücke
 elevens-hint-duty = Der Stapel ist leer: Du musst anlegen
@@ -178,8 +183,8 @@ elevens-rows = Die Reihen brauchen alle vier Farben, jede genau einmal
 elevens-deal-rows = Die Reihen liegen nicht in der Reihenfolge, die dieser Tisch gewählt hat
 elevens-deal-bridges =
     { $found ->
-        [one] Platz { $seat } hat { $found } Brücke bekommen statt { $wanted }
-       *[other] Platz { $seat } hat { $found } Brücken bekommen statt { $wanted }
+        [one] { $seat } hat { $found } Brücke bekommen statt { $wanted }
+       *[other] { $seat } hat { $found } Brücken bekommen statt { $wanted }
     }
 elevens-four = Vier Karten sind gelegt: Du kannst nur noch Joker tauschen oder den Zug beenden
 elevens-laid-already = Wer gelegt hat, kann nicht mehr ziehen oder passen: Leg weiter oder beende den Zug
@@ -214,8 +219,8 @@ hint-elevens-bridge = Bau eine Brücke für { $card_the }: Sonst führt noch nic
 hint-elevens-bridge-waits = Bau eine Brücke für { $card_the }: Deine { $other } wartet dahinter
 hint-elevens-collects =
     { $count ->
-        [one] Leg { $card_the }: Ihre Seite ist fast voll, und eine fehlende Karte hast du
-       *[other] Leg { $card_the }: Ihre Seite ist fast voll, und { $count } fehlende Karten hast du
+        [one] Leg { $card_the }: Ihre Seite ist fast voll, und eine der fehlenden Karten hast du
+       *[other] Leg { $card_the }: Ihre Seite ist fast voll, und { $count } der fehlenden Karten hast du
     }
 hint-elevens-short =
     { $count ->
@@ -236,7 +241,8 @@ hint-elevens-draw-opens =
 
 ### The lesson
 
-lesson-elevens-1 = Die vier 11 liegen schon da. Leg deine rote 13 neben die 12! Werd deine Karten los: Jede, die dir bleibt, kostet Punkte.
+lesson-elevens-1 = Die vier 11er liegen schon da. Leg deine rote 13 neben die 12! Werd deine Karten los: Jede, die dir
+    bleibt, kostet Punkte.
     .title = Reihen bauen
 lesson-elevens-2 = Deine gelbe 13 hat keinen Nachbarn. Aber gleich darüber liegt die rote 13: Bau eine Brücke!
     .title = Über die Brücke
@@ -246,5 +252,5 @@ lesson-elevens-4 = Von der grünen 1 bis zur 11 fehlt nur die 10. Wer eine Seite
     .title = Eine Seite wird voll
 lesson-elevens-5 = Mehr als vier Karten legt man nicht in einem Zug. Beende ihn! Wer nichts legen mag, zieht eine Karte.
     .title = Vier sind genug
-lesson-elevens-6 = Neben dem Joker passt deine 13. Leg sie, dann ist die Runde aus. Die meisten Punkte gewinnen!
+lesson-elevens-6 = Deine 13 passt neben den Joker. Leg sie, dann ist die Runde aus. Wer die meisten Punkte hat, gewinnt!
     .title = Die letzte Karte

@@ -19,8 +19,8 @@ EE-2 = Shuffle the other 80 number cards together with the 4 jokers. With 2 or 3
 
 EE-3 = The youngest player begins (C-3). On your turn you either lay 1 to 4 cards or take the top card of the stock;
     then your turn is over. As long as there are cards in the stock, nobody has to lay. A turn in which you lay ends
-    when you say so or when your hand is empty, never by itself. After your fourth card you can only make swaps
-    (EE-5a) or end your turn.
+    when you say so or when your hand is empty, and not before. After your fourth card you can only make swaps (EE-5a)
+    or end your turn.
     .title = Your turn
 
 EE-4 = Every number card has its own place: in the row of its colour, at its number, from 1 to 21. A card fits if its
@@ -52,13 +52,13 @@ EE-6 = If you fill the last empty place on one side of a row (1 to 11 or 11 to 2
     .title = Bonus cards
 
 EE-7 = You lay a bridge above or below a filled place (a number card or a joker). It leads to the same number in a
-    neighbour row, and that place must be filled in the same action, with its number card or with a joker. That card
-    counts as one of your 4; the bridge does not. From there the row grows in both directions. You may lay as many
-    bridges in a turn as you like, but only where the card would not fit without one. A bridge is not a joker. Bridges
-    you have not used score nothing. For example: the rows yellow, blue and red lie next to each other in this order;
-    `y9` is filled, and `b10`, `r8`, `r9` and `r10` are empty. A bridge at `y9` lets you lay `b9`. A bridge at `b9`
-    then lets you lay a joker as `r9`. Now `r8` fits as well. That makes 3 of your 4 cards. The next player may lay
-    `r7`, but not `r5`.
+    neighbouring row, and that place must be filled in the same action, with its number card or with a joker. That
+    card counts as one of your 4; the bridge does not. From there the row grows in both directions. You may lay as
+    many bridges in a turn as you like, but only where the card would not fit without one. A bridge is not a joker.
+    Bridges you have not used score nothing. For example: the rows yellow, blue and red lie next to each other in this
+    order; `y9` is filled, and `b10`, `r8`, `r9` and `r10` are empty. A bridge at `y9` lets you lay `b9`. A bridge at
+    `b9` then lets you lay a joker as `r9`. Now `r8` fits as well. That makes 3 of your 4 cards. The next player may
+    lay `r7`, but not `r5`.
     .title = Bridges
 
 EE-8 = When the stock is empty, you must lay if you can: if you can lay a number card without a bridge, you must lay
@@ -84,35 +84,35 @@ EE-V1 = Choose `start`. You play without bridges, jokers and bonus cards, and wh
 ### What a table can choose
 
 choose-elevens-rows = Order of the rows
-    .about = Bridges only join rows that lie side by side.
+    .about = Bridges only join rows that are next to each other.
     .shuffled = Shuffled
     .own = Choose yourselves
     .up = { $colour } one row up
 variants-elevens =
     .basic = With jokers, bridges and bonus cards.
-    .start = To get to know it: no jokers, bridges or bonus cards.
+    .start = For a first try: no jokers, bridges or bonus cards.
 
 ### At the table
 
 elevens-did-bridge =
     { $who ->
-        [you] You lay { $card } over a bridge
-       *[other] { $name } lays { $card } over a bridge
+        [you] You lay { $card_the } across a bridge
+       *[other] { $name } lays { $card_the } across a bridge
     }
 elevens-did-joker =
     { $who ->
-        [you] You lay a joker as { $card }
-       *[other] { $name } lays a joker as { $card }
+        [you] You lay a joker as { $card_the }
+       *[other] { $name } lays a joker as { $card_the }
     }
 elevens-did-joker-bridge =
     { $who ->
-        [you] You lay a joker as { $card } over a bridge
-       *[other] { $name } lays a joker as { $card } over a bridge
+        [you] You lay a joker as { $card_the } across a bridge
+       *[other] { $name } lays a joker as { $card_the } across a bridge
     }
 elevens-did-swap =
     { $who ->
-        [you] You swap { $card } for the joker
-       *[other] { $name } swaps { $card } for the joker
+        [you] You swap { $card_the } for the joker
+       *[other] { $name } swaps { $card_the } for the joker
     }
 elevens-did-discard =
     { $who ->
@@ -124,18 +124,23 @@ elevens-did-bonus =
         [you] Side complete: you get a bonus card
        *[other] Side complete: { $name } gets a bonus card
     }
+elevens-did-draw-joker =
+    { $who ->
+        [you] You draw a joker
+       *[other] { $name } draws a joker
+    }
 elevens-four-rows = The four rows
-elevens-row = { $colour }: { $runs }
+elevens-row = { $colour } row: { $runs }
 elevens-map = All columns at a glance
 elevens-columns = Columns { $from } to { $to }
-elevens-look = Show { $card }
-elevens-bridge-here = Lay { $card } over a bridge
-elevens-joker-here = Lay the joker as { $card }
-elevens-joker-bridge-here = Lay the joker as { $card } over a bridge
-elevens-swap-here = Swap { $card } for the joker
+elevens-look = Show { $card_the }
+elevens-bridge-here = Lay { $card_the } across a bridge
+elevens-joker-here = Lay the joker as { $card_the }
+elevens-joker-bridge-here = Lay the joker as { $card_the } across a bridge
+elevens-swap-here = Swap { $card_the } for the joker
 elevens-span = Bridge: { $upper } – { $lower }
-elevens-build = Build a bridge ({ $upper } – { $lower }) and lay { $card }
-elevens-build-joker = Build a bridge ({ $upper } – { $lower }) and lay the joker as { $card }
+elevens-build = Build a bridge ({ $upper } – { $lower }) and lay { $card_the }
+elevens-build-joker = Build a bridge ({ $upper } – { $lower }) and lay the joker as { $card_the }
 elevens-bridges =
     { $count ->
         [one] one bridge
@@ -163,7 +168,7 @@ elevens-hint-bridge = This costs a bridge
 elevens-hint-duty = The stock is empty: you have to lay
 elevens-hint-swapped = Now lay a card or discard a joker
 elevens-note-swap = Can replace the joker.
-elevens-note-bridge = Fits over a bridge.
+elevens-note-bridge = Fits across a bridge.
 elevens-do-swap = Swap
 elevens-do-bridge = Bridge +
 elevens-do-discard = Discard
@@ -174,11 +179,11 @@ elevens-rows = The rows need all four colours, each exactly once
 elevens-deal-rows = The rows do not lie in the order that this table has chosen
 elevens-deal-bridges =
     { $found ->
-        [one] Seat { $seat } was given { $found } bridge instead of { $wanted }
-       *[other] Seat { $seat } was given { $found } bridges instead of { $wanted }
+        [one] { $seat } was given { $found } bridge instead of { $wanted }
+       *[other] { $seat } was given { $found } bridges instead of { $wanted }
     }
-elevens-four = Four cards have been laid: only swaps or the end of the turn remain
-elevens-laid-already = After laying there is no drawing or passing: lay on, or end the turn
+elevens-four = Four cards have been laid: now you can only swap jokers or end your turn
+elevens-laid-already = After laying you cannot draw or pass: lay more or end your turn
 elevens-nothing-done = Nothing has been laid yet, so there is no turn to end
 elevens-must-draw = There is still a stock: lay a card or draw instead of passing
 elevens-waits = { $place_The } must wait: { $missing_the } comes first, unless a bridge leads there
@@ -190,7 +195,7 @@ elevens-as-number = { $card_The } stands only for itself: only a joker takes ano
 elevens-no-joker-there = { $card_The } cannot be swapped in: no joker on the table stands for it
 elevens-swap-alone = Swaps alone are not a turn: lay a card or discard a joker as well
 elevens-discard = { $card_The } cannot be discarded: only jokers can
-elevens-bridge-none = This seat has no bridges left
+elevens-bridge-none = You have no bridges left
 elevens-bridge-needless = { $place_The } fits without a bridge
 elevens-bridge-apart = { $place_The } cannot be reached like this: the bridge must start at { $needed }, not at { $other_the }
 elevens-bridge-empty = No bridge can start at { $other_the }: that place is still empty
@@ -200,18 +205,18 @@ elevens-stock-empty = The stock is empty: there is nothing to draw
 ### Hints
 
 hint-elevens-swap = Swap your { $card } for the joker that lies in its place
-hint-elevens-discard = Throw the joker out: that opens nothing, and in your hand it costs { $points } points
-hint-elevens-out-joker = Throw the joker out: your whole hand can go now
-hint-elevens-end-four = Four cards are the most in one turn: end it
+hint-elevens-discard = Discard the joker: that opens nothing, and in your hand it costs { $points } points
+hint-elevens-out-joker = Discard the joker: your whole hand can go now
+hint-elevens-end-four = Four cards is the most you can lay in a turn: end it
 hint-elevens-completes = With { $card_the } the side is full: that earns you a bonus card
 hint-elevens-joker = Lay the joker: left in your hand it costs { $points } points
-hint-elevens-joker-waits = Lay the joker as { $card }: your { $other } is waiting behind it
+hint-elevens-joker-waits = Lay the joker as { $card_the }: your { $other } is waiting behind it
 hint-elevens-bridge = Build a bridge for { $card_the }: nothing else leads there yet
 hint-elevens-bridge-waits = Build a bridge for { $card_the }: your { $other } is waiting behind it
 hint-elevens-collects =
     { $count ->
-        [one] Lay { $card_the }: its side is nearly full, and one missing card is yours
-       *[other] Lay { $card_the }: its side is nearly full, and { $count } missing cards are yours
+        [one] Lay { $card_the }: its side is nearly full, and you hold one of the missing cards
+       *[other] Lay { $card_the }: its side is nearly full, and you hold { $count } of the missing cards
     }
 hint-elevens-short =
     { $count ->
@@ -221,13 +226,13 @@ hint-elevens-short =
 hint-elevens-high = Lay { $card_the }: left in your hand it costs { $points } points
 hint-elevens-save-joker = None of your numbers fits now, and a joker is worth saving
 hint-elevens-save-bridge = None of your numbers fits without a bridge, and bridges are worth saving
-hint-elevens-side = Keep { $card_the }: else others could complete that side and take the bonus
-hint-elevens-draw-waits = Rather draw: while there is a stock nobody has to lay
+hint-elevens-side = Keep { $card_the }: otherwise others could complete that side and take the bonus
+hint-elevens-draw-waits = Better draw: as long as the stock lasts, nobody has to lay
 hint-elevens-end-waits = Enough for this turn: what still fits can wait
 hint-elevens-draw-opens =
     { $count ->
-        [one] Rather draw: { $card_the } would open a place to others
-       *[other] Rather draw: { $card_the } would open { $count } places to others
+        [one] Better draw: { $card_the } would open a place for others
+       *[other] Better draw: { $card_the } would open { $count } places for others
     }
 
 ### The lesson
@@ -235,12 +240,12 @@ hint-elevens-draw-opens =
 lesson-elevens-1 = The four 11s are already out. Lay your red 13 beside the 12! Get rid of your cards: each one left costs you points.
     .title = Building rows
 lesson-elevens-2 = Your yellow 13 has no neighbour. But right above it lies the red 13: build a bridge!
-    .title = Over the bridge
+    .title = Across the bridge
 lesson-elevens-3 = The 12 before your blue 13 is missing. A joker may be any card: lay it there!
     .title = The joker helps
 lesson-elevens-4 = From the green 1 to the 11 only the 10 is missing. Whoever fills a side gets a bonus card: 11 points!
     .title = A full side
-lesson-elevens-5 = You lay four cards in a turn at most. End it! Whoever does not want to lay draws a card.
+lesson-elevens-5 = Four cards a turn is the limit. End your turn! If you don’t want to lay, draw a card.
     .title = Four are enough
-lesson-elevens-6 = Your 13 fits beside the joker. Lay it, and the round is over. The most points win!
+lesson-elevens-6 = Your 13 fits beside the joker. Lay it, and the round is over. Whoever has the most points wins!
     .title = The last card

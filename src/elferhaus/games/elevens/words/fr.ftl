@@ -1,8 +1,7 @@
 ### The game and its rules
 
 game-elevens = 11 Elevens
-    .about = Saute d’une rangée à l’autre par les ponts, place bien tes jokers et rafle les bonus en
-        complétant les rangées !
+    .about = Saute d’une rangée à l’autre par les ponts, place bien tes jokers et rafle un bonus chaque fois que tu complètes un côté !
     .variant-basic = Jeu complet
     .variant-start = Pour débuter
 
@@ -24,9 +23,9 @@ EE-3 = Le plus jeune commence (C-3). À ton tour, soit tu poses de 1 à 4 cartes
     cartes, tu peux seulement encore faire des échanges ou terminer.
     .title = Ton tour
 
-EE-4 = Chaque carte a son emplacement : la rangée de sa couleur, à l’endroit de son nombre. Une carte convient
-    si son emplacement est vide et si l’emplacement juste à côté dans la même rangée (un nombre de plus ou de
-    moins) est occupé, ou si un pont y mène (EE-7). Les nombres vont de 1 à 21.
+EE-4 = Chaque carte a son emplacement : la rangée de sa couleur, à l’endroit de son nombre. Une carte convient si son
+    emplacement est vide et si un emplacement juste à côté dans la même rangée (un nombre de plus ou de moins) est
+    occupé, ou si un pont y mène (EE-7). Les nombres vont de 1 à 21.
     .title = Ce qui convient
 
 EE-5 = Le joker remplace n’importe quelle carte à nombre, à un emplacement où cette carte conviendrait. Il
@@ -54,15 +53,14 @@ EE-6 = Si tu remplis le dernier emplacement vide d’un côté d’une rangée (
     rien. Il y a 7 cartes bonus pour 8 côtés : quand il n’y en a plus, il n’y en a plus.
     .title = Les bonus
 
-EE-7 = Tu poses un pont au-dessus ou au-dessous d’un emplacement occupé, par une carte à nombre ou par un
-    joker ; il mène au même nombre dans une rangée voisine. Dans la même action, tu dois remplir l’emplacement
-    d’arrivée avec sa carte à nombre ou un joker : cette carte compte parmi tes 4, le pont non. De là, la
-    rangée s’allonge dans les deux sens. Tu peux poser autant de ponts que tu veux dans un tour, mais
-    seulement là où la carte ne conviendrait pas sans pont. Un pont n’est pas un joker. Les ponts non utilisés
-    ne comptent pas dans les points. Exemple : les rangées jaune, bleue et rouge se suivent dans cet ordre,
-    `y9` est occupé, `b10`, `r8`, `r9` et `r10` sont vides. Un pont à `y9` te permet de poser `b9` ; un pont à
-    `b9` te permet ensuite de poser un joker comme `r9` ; alors `r8` convient aussi. Cela fait 3 de tes 4
-    cartes. Le joueur suivant peut poser `r7`, mais pas `r5`.
+EE-7 = Tu poses un pont au-dessus ou au-dessous d’un emplacement occupé, par une carte à nombre ou par un joker ; il
+    mène au même nombre dans une rangée voisine. Dans la même action, tu dois remplir l’emplacement d’arrivée avec sa
+    carte à nombre ou un joker : cette carte compte parmi tes 4, le pont non. De là, la rangée s’allonge dans les deux
+    sens. Tu peux poser autant de ponts que tu veux dans un tour, mais seulement là où la carte ne conviendrait pas
+    sans pont. Un pont n’est pas un joker. Les ponts non utilisés ne comptent pas dans les points. Exemple : les
+    rangées jaune, bleue et rouge se suivent dans cet ordre, `y9` est occupé, `b10`, `r8`, `r9` et `r10` sont vides.
+    Un pont à `y9` te permet de poser `b9` ; un pont à `b9` te permet ensuite de poser un joker à la place de `r9` ;
+    alors `r8` convient aussi. Cela fait 3 de tes 4 cartes. Le joueur suivant peut poser `r7`, mais pas `r5`.
     .title = Les ponts
 
 EE-8 = Quand la pioche est vide, si tu peux poser une carte à nombre sans pont, tu dois poser au moins une
@@ -77,9 +75,9 @@ EE-9 = La manche se termine dès qu’une main est vide, que la dernière carte 
     alors pleines.
     .title = Fin de la manche
 
-EE-10 = Chaque carte bonus rapporte 11 points. De ce total, on retire le nombre de chaque carte restée en
-    main, et 11 points par joker en main. Le plus grand nombre de points gagne : finir en premier ne suffit
-    donc pas. Pour une belle partie, on joue autant de manches qu’il y a de joueurs.
+EE-10 = Chaque carte bonus rapporte 11 points. De ce total, on retire le nombre de chaque carte restée en main, et 11
+    points par joker en main. Qui a le plus de points gagne : finir en premier ne suffit donc pas. Pour une belle
+    partie, on joue autant de manches qu’il y a de joueurs.
     .title = Les points
 
 EE-V1 = Variante `start` : on joue sans ponts, sans jokers et sans cartes bonus, et le premier à poser sa
@@ -101,23 +99,23 @@ variants-elevens =
 
 elevens-did-bridge =
     { $who ->
-        [you] Tu poses { $card } par un pont
-       *[other] { $name } pose { $card } par un pont
+        [you] Tu poses { $card_the } par un pont
+       *[other] { $name } pose { $card_the } par un pont
     }
 elevens-did-joker =
     { $who ->
-        [you] Tu poses un joker comme { $card }
-       *[other] { $name } pose un joker comme { $card }
+        [you] Tu poses un joker à la place du { $card }
+       *[other] { $name } pose un joker à la place du { $card }
     }
 elevens-did-joker-bridge =
     { $who ->
-        [you] Tu poses un joker comme { $card } par un pont
-       *[other] { $name } pose un joker comme { $card } par un pont
+        [you] Tu poses un joker à la place du { $card } par un pont
+       *[other] { $name } pose un joker à la place du { $card } par un pont
     }
 elevens-did-swap =
     { $who ->
-        [you] Tu échanges { $card } contre le joker
-       *[other] { $name } échange { $card } contre le joker
+        [you] Tu échanges { $card_the } contre le joker
+       *[other] { $name } échange { $card_the } contre le joker
     }
 elevens-did-discard =
     { $who ->
@@ -129,18 +127,23 @@ elevens-did-bonus =
         [you] Côté complet : tu reçois une carte bonus
        *[other] Côté complet : { $name } reçoit une carte bonus
     }
+elevens-did-draw-joker =
+    { $who ->
+        [you] Tu pioches un joker
+       *[other] { $name } pioche un joker
+    }
 elevens-four-rows = Les quatre rangées
-elevens-row = { $colour } : { $runs }
+elevens-row = rangée { $colour } : { $runs }
 elevens-map = Vue d’ensemble des colonnes
 elevens-columns = Colonnes { $from } à { $to }
-elevens-look = Montrer { $card }
-elevens-bridge-here = Poser { $card } par un pont
-elevens-joker-here = Poser le joker comme { $card }
-elevens-joker-bridge-here = Poser le joker comme { $card } par un pont
-elevens-swap-here = Échanger { $card } contre le joker
+elevens-look = Montrer { $card_the }
+elevens-bridge-here = Poser { $card_the } par un pont
+elevens-joker-here = Poser le joker à la place du { $card }
+elevens-joker-bridge-here = Poser le joker à la place du { $card } par un pont
+elevens-swap-here = Échanger { $card_the } contre le joker
 elevens-span = Pont : { $upper } – { $lower }
-elevens-build = Construire un pont ({ $upper } – { $lower }) et poser { $card }
-elevens-build-joker = Construire un pont ({ $upper } – { $lower }) et poser le joker comme { $card }
+elevens-build = Construire un pont ({ $upper } – { $lower }) et poser { $card_the }
+elevens-build-joker = Construire un pont ({ $upper } – { $lower }) et poser le joker à la place du { $card }
 elevens-bridges =
     { $count ->
         [one] { $count } pont
@@ -162,13 +165,13 @@ elevens-laid =
        *[other] Ce tour : { $count } cartes sur quatre
     }
 elevens-of-four = { $count } sur 4
-elevens-hint-joker = Touche une place éclairée
+elevens-hint-joker = Touche un emplacement éclairé
 elevens-hint-swap = Ne compte pas comme carte posée
 elevens-hint-bridge = Cela coûte un pont
 elevens-hint-duty = La pioche est vide : tu dois poser
 elevens-hint-swapped = Pose encore une carte ou défausse un joker
 elevens-note-swap = Peut remplacer le joker.
-elevens-note-bridge = Va par un pont.
+elevens-note-bridge = Convient avec un pont.
 elevens-do-swap = Échanger
 elevens-do-bridge = Pont +
 elevens-do-discard = Défausser
@@ -179,8 +182,8 @@ elevens-rows = Il faut les quatre couleurs pour les rangées, chacune une seule 
 elevens-deal-rows = Les rangées ne sont pas dans l’ordre que cette table a choisi
 elevens-deal-bridges =
     { $found ->
-        [one] La place { $seat } a reçu { $found } pont au lieu de { $wanted }
-       *[other] La place { $seat } a reçu { $found } ponts au lieu de { $wanted }
+        [one] { $seat } a reçu { $found } pont au lieu de { $wanted }
+       *[other] { $seat } a reçu { $found } ponts au lieu de { $wanted }
     }
 elevens-four = Tu as posé quatre cartes : il ne reste que les échanges ou la fin du tour
 elevens-laid-already = Après avoir posé, on ne peut plus piocher ni passer : pose encore ou termine ton tour
@@ -191,7 +194,7 @@ elevens-waits-either = { $place_The } doit attendre : il faut d’abord { $mis
 elevens-taken = { $place_The } ne convient pas : cet emplacement est déjà occupé
 elevens-swap-instead = { $place_The } ne convient pas : un joker occupe cet emplacement, et tu peux l’échanger
 elevens-joker-as = Dis quelle carte à nombre le joker remplace
-elevens-as-number = { $card_The } ne représente que soi-même : seul un joker remplace une autre carte
+elevens-as-number = { $card_The } ne représente que lui-même : seul un joker remplace une autre carte
 elevens-no-joker-there = { $card_The } ne peut pas être échangé : aucun joker sur la table ne le représente
 elevens-swap-alone = Des échanges seuls ne font pas un tour : pose aussi une carte ou défausse un joker
 elevens-discard = { $card_The } ne peut pas être défaussé : seuls les jokers peuvent l’être
@@ -210,29 +213,29 @@ hint-elevens-out-joker = Défausse le joker : toute ta main peut partir mainte
 hint-elevens-end-four = Pas plus de quatre cartes par tour : finis-le
 hint-elevens-completes = Avec { $card_the }, le côté est complet : tu gagnes une carte bonus
 hint-elevens-joker = Pose le joker : s’il te reste en main, il coûte { $points } points
-hint-elevens-joker-waits = Pose le joker comme { $card } : ton { $other } attend derrière
+hint-elevens-joker-waits = Pose le joker à la place du { $card } : ton { $other } attend derrière
 hint-elevens-bridge = Construis un pont pour { $card_the } : rien d’autre n’y mène encore
 hint-elevens-bridge-waits = Construis un pont pour { $card_the } : ton { $other } attend derrière
 hint-elevens-collects =
     { $count ->
-        [one] Pose { $card_the } : son côté est presque complet, et tu as une des cartes qui manquent
+        [1] Pose { $card_the } : son côté est presque complet, et tu as une des cartes qui manquent
        *[other] Pose { $card_the } : son côté est presque complet, et tu as { $count } des cartes qui manquent
     }
 hint-elevens-short =
     { $count ->
-        [one] Pose { $card_the } : il compte { $points }, et { $name } n’a plus qu’une carte
+        [1] Pose { $card_the } : il compte { $points }, et { $name } n’a plus qu’une carte
        *[other] Pose { $card_the } : il compte { $points }, et { $name } n’a plus que { $count } cartes
     }
 hint-elevens-high = Pose { $card_the } : s’il te reste en main, il coûte { $points } points
-hint-elevens-save-joker = Aucun de tes nombres ne va, et un joker, ça se garde
-hint-elevens-save-bridge = Sans pont, aucun de tes nombres ne va, et un pont, ça se garde
+hint-elevens-save-joker = Aucun de tes nombres ne convient, et un joker, ça se garde
+hint-elevens-save-bridge = Sans pont, aucun de tes nombres ne convient, et un pont, ça se garde
 hint-elevens-side = Garde { $card_the } : sinon d’autres pourraient finir ce côté et prendre le bonus
-hint-elevens-draw-waits = Pioche plutôt : tant qu’il y a une pioche, personne ne doit poser
-hint-elevens-end-waits = Assez pour ce tour : ce qui va encore peut attendre
+hint-elevens-draw-waits = Pioche plutôt : tant qu’il y a une pioche, personne n’est obligé de poser
+hint-elevens-end-waits = Assez pour ce tour : ce qui convient encore peut attendre
 hint-elevens-draw-opens =
     { $count ->
-        [one] Pioche plutôt : { $card_the } ouvrirait une place aux autres
-       *[other] Pioche plutôt : { $card_the } ouvrirait { $count } places aux autres
+        [1] Pioche plutôt : { $card_the } ouvrirait un emplacement aux autres
+       *[other] Pioche plutôt : { $card_the } ouvrirait { $count } emplacements aux autres
     }
 
 ### The lesson

@@ -1,8 +1,7 @@
 ### The game and its rules
 
 game-elevens = 11 Elevens
-    .about = Salta da una fila all’altra con i ponti, piazza i jolly al momento giusto e prenditi i bonus
-        completando le file!
+    .about = Salta da una fila all’altra con i ponti, piazza i jolly al momento giusto e prendi un bonus ogni volta che completi un lato!
     .variant-basic = Gioco completo
     .variant-start = Per cominciare
 
@@ -33,12 +32,11 @@ EE-5 = Il jolly prende il posto di una carta numerata qualsiasi, in una casella 
     bene. Conta come una delle tue 4 carte.
     .title = Il jolly
 
-EE-5a = Al tuo turno puoi sostituire un jolly sul tavolo con la carta numerata che rappresenta, e prendere in
-    mano il jolly; puoi usarlo subito o più tardi. Lo scambio è permesso solo in un turno in cui giochi da 1 a
-    4 carte; non conta fra queste 4 e si può fare prima o dopo. Puoi fare quanti scambi vuoi, ma un turno non
-    può essere fatto di soli scambi, e chi pesca non può scambiare. Scartare un jolly (EE-5b) conta come
-    giocare una carta: uno scambio, seguito dal giocare o scartare il jolly appena preso, è quindi un turno
-    completo.
+EE-5a = Al tuo turno puoi sostituire un jolly sul tavolo con la carta numerata che rappresenta, e prendere in mano il
+    jolly; puoi usarlo subito o più tardi. Lo scambio è permesso solo in un turno in cui giochi da 1 a 4 carte; non
+    conta fra queste 4 e si può fare prima o dopo. Puoi fare quanti scambi vuoi, ma un turno non può essere fatto di
+    soli scambi, e chi pesca non può scambiare. Scartare un jolly (EE-5b) conta come giocare una carta: uno scambio
+    seguito dal jolly appena preso, giocato o scartato, è quindi un turno completo.
     .title = Scambiare un jolly
 
 EE-5b = Puoi scartare un jolly che hai in mano: esce dal gioco. Conta come una delle tue 4 carte e da solo
@@ -100,8 +98,8 @@ variants-elevens =
 
 elevens-did-bridge =
     { $who ->
-        [you] Giochi { $card } passando da un ponte
-       *[other] { $name } gioca { $card } passando da un ponte
+        [you] Giochi { $card_the } passando da un ponte
+       *[other] { $name } gioca { $card_the } passando da un ponte
     }
 elevens-did-joker =
     { $who ->
@@ -115,8 +113,8 @@ elevens-did-joker-bridge =
     }
 elevens-did-swap =
     { $who ->
-        [you] Scambi { $card } con il jolly
-       *[other] { $name } scambia { $card } con il jolly
+        [you] Scambi { $card_the } con il jolly
+       *[other] { $name } scambia { $card_the } con il jolly
     }
 elevens-did-discard =
     { $who ->
@@ -128,17 +126,22 @@ elevens-did-bonus =
         [you] Lato completo: ricevi una carta bonus
        *[other] Lato completo: { $name } riceve una carta bonus
     }
+elevens-did-draw-joker =
+    { $who ->
+        [you] Peschi un jolly
+       *[other] { $name } pesca un jolly
+    }
 elevens-four-rows = Le quattro file
-elevens-row = { $colour }: { $runs }
-elevens-map = Tutte le colonne in breve
+elevens-row = fila { $colour }: { $runs }
+elevens-map = Tutte le colonne a colpo d’occhio
 elevens-columns = Colonne da { $from } a { $to }
-elevens-look = Mostra { $card }
-elevens-bridge-here = Gioca { $card } passando da un ponte
+elevens-look = Mostra { $card_the }
+elevens-bridge-here = Gioca { $card_the } passando da un ponte
 elevens-joker-here = Gioca il jolly come { $card }
 elevens-joker-bridge-here = Gioca il jolly come { $card } passando da un ponte
-elevens-swap-here = Scambia { $card } con il jolly
+elevens-swap-here = Scambia { $card_the } con il jolly
 elevens-span = Ponte: { $upper } – { $lower }
-elevens-build = Costruisci un ponte ({ $upper } – { $lower }) e gioca { $card }
+elevens-build = Costruisci un ponte ({ $upper } – { $lower }) e gioca { $card_the }
 elevens-build-joker = Costruisci un ponte ({ $upper } – { $lower }) e gioca il jolly come { $card }
 elevens-bridges =
     { $count ->
@@ -161,7 +164,7 @@ elevens-laid =
        *[other] Questo turno: { $count } carte su quattro
     }
 elevens-of-four = { $count } su 4
-elevens-hint-joker = Tocca un posto acceso
+elevens-hint-joker = Tocca una casella accesa
 elevens-hint-swap = Non conta come carta giocata
 elevens-hint-bridge = Ti costa un ponte
 elevens-hint-duty = Il mazzo è vuoto: devi giocare una carta
@@ -178,8 +181,8 @@ elevens-rows = Per le file servono tutti e quattro i colori, ciascuno una volta 
 elevens-deal-rows = Le file non sono nell’ordine scelto da questo tavolo
 elevens-deal-bridges =
     { $found ->
-        [one] Il posto { $seat } ha ricevuto { $found } ponte invece di { $wanted }
-       *[other] Il posto { $seat } ha ricevuto { $found } ponti invece di { $wanted }
+        [one] { $seat } ha ricevuto { $found } ponte invece di { $wanted }
+       *[other] { $seat } ha ricevuto { $found } ponti invece di { $wanted }
     }
 elevens-four = Hai giocato quattro carte: restano solo gli scambi o la fine del turno
 elevens-laid-already = Dopo aver giocato non si può più pescare né passare: gioca ancora o finisci il turno
@@ -210,12 +213,12 @@ hint-elevens-end-four = Non più di quattro carte per turno: finiscilo
 hint-elevens-completes = Con { $card_the } il lato è completo: guadagni una carta bonus
 hint-elevens-joker = Gioca il jolly: se ti resta in mano costa { $points } punti
 hint-elevens-joker-waits = Gioca il jolly come { $card }: il tuo { $other } aspetta dietro
-hint-elevens-bridge = Costruisci un ponte per { $card_the }: altro ancora non ci porta
+hint-elevens-bridge = Costruisci un ponte per { $card_the }: per ora non ci si arriva in altro modo
 hint-elevens-bridge-waits = Costruisci un ponte per { $card_the }: il tuo { $other } aspetta dietro
 hint-elevens-collects =
     { $count ->
-        [one] Gioca { $card_the }: il suo lato è quasi completo, e una carta che manca è tua
-       *[other] Gioca { $card_the }: il suo lato è quasi completo, e { $count } carte che mancano sono tue
+        [one] Gioca { $card_the }: il suo lato è quasi completo, e una delle carte che mancano ce l’hai tu
+       *[other] Gioca { $card_the }: il suo lato è quasi completo, e { $count } delle carte che mancano le hai tu
     }
 hint-elevens-short =
     { $count ->
@@ -226,25 +229,26 @@ hint-elevens-high = Gioca { $card_the }: se ti resta in mano costa { $points } p
 hint-elevens-save-joker = Nessuno dei tuoi numeri va bene ora, e il jolly è meglio tenerlo
 hint-elevens-save-bridge = Senza ponte nessuno dei tuoi numeri va bene, e i ponti è meglio tenerli
 hint-elevens-side = Tieni { $card_the }: se no altri potrebbero completare il lato e prendere il bonus
-hint-elevens-draw-waits = Meglio pescare: finché c’è il mazzo nessuno deve giocare
+hint-elevens-draw-waits = Meglio pescare: finché c’è il mazzo nessuno è obbligato a giocare carte
 hint-elevens-end-waits = Basta per questo turno: quello che va ancora bene può aspettare
 hint-elevens-draw-opens =
     { $count ->
-        [one] Meglio pescare: { $card_the } aprirebbe un posto agli altri
-       *[other] Meglio pescare: { $card_the } aprirebbe { $count } posti agli altri
+        [one] Meglio pescare: { $card_the } aprirebbe una casella agli altri
+       *[other] Meglio pescare: { $card_the } aprirebbe { $count } caselle agli altri
     }
 
 ### The lesson
 
-lesson-elevens-1 = I quattro 11 sono già sul tavolo. Cala il tuo 13 rosso accanto al 12! Ogni carta che ti resta alla fine costa punti.
+lesson-elevens-1 = I quattro 11 sono già sul tavolo. Gioca il tuo 13 rosso accanto al 12! Ogni carta che ti resta alla
+    fine costa punti.
     .title = Costruire le file
 lesson-elevens-2 = Il tuo 13 giallo non ha vicini. Ma proprio sopra c’è il 13 rosso: costruisci un ponte!
     .title = Con il ponte
-lesson-elevens-3 = Prima del tuo 13 blu manca il 12. Un jolly può essere qualsiasi carta: calalo lì!
+lesson-elevens-3 = Prima del tuo 13 blu manca il 12. Un jolly può essere qualsiasi carta: giocalo lì!
     .title = Il jolly ti aiuta
 lesson-elevens-4 = Dall’1 verde all’11 manca solo il 10. Chi completa un lato riceve una carta bonus: 11 punti!
     .title = Un lato completo
-lesson-elevens-5 = In un turno si calano al massimo quattro carte. Finiscilo! Chi non vuole calare pesca una carta.
+lesson-elevens-5 = In un turno si giocano al massimo quattro carte. Finisci il turno! Chi non vuole giocare carte ne pesca una.
     .title = Quattro bastano
-lesson-elevens-6 = Il tuo 13 va accanto al jolly. Calalo e la manche è finita. Vince chi ha più punti!
+lesson-elevens-6 = Il tuo 13 va accanto al jolly. Giocalo e la manche è finita. Vince chi ha più punti!
     .title = L’ultima carta

@@ -106,33 +106,33 @@ ER-V3 = { $edition ->
 
 choose-elfer-raus-without = Sans une couleur
     .about = À deux, trois couleurs suffisent : 60 cartes, on y voit plus clair.
-    .none = Les quatre
+    .none = Avec les quatre
 choose-elfer-raus-starter = Qui commence ?
     .about = Avec « Les extrêmes », on peut aussi commencer à gauche du donneur.
     .holder = Qui a le 11 rouge
     .left-of-dealer = À gauche du donneur
 variants-elfer-raus =
     .basic = Chaque rangée commence par son 11.
-    .false-start = Le 1 et le 20 sont déjà là ; les rangées vont à leur rencontre.
+    .false-start = Le 1 et le 20 sont déjà là ; chaque rangée se remplit par les deux bouts.
     .three-starts = Une rangée peut commencer par 10, 11 ou 12.
     .any-start = La première carte décide du début de toutes les rangées.
 
 ### The lesson
 
-lesson-elfer-raus-1 = Qui n’a plus de cartes le premier gagne. Un 11 peut toujours sortir : pose ton 11 jaune !
+lesson-elfer-raus-1 = Le premier qui n’a plus de cartes gagne. Un 11 peut toujours sortir : pose ton 11 jaune !
     .title = Les 11 dehors !
-lesson-elfer-raus-2 = La rangée rouge va jusqu’au 13. Ton 14 va donc à côté. Pose-le !
+lesson-elfer-raus-2 = La rangée rouge va jusqu’au 13. Ton 14 convient donc. Pose-le !
     .title = Toujours le voisin
 lesson-elfer-raus-3 = La rangée verte s’arrête au 12. Essaie quand même avec ton 15.
     .title = Et le 15 ?
     .refused = Il manque quelque chose
-lesson-elfer-raus-4 = Tu peux poser autant de cartes que tu veux, si elles vont. Plus rien ne va : finis ton tour.
+lesson-elfer-raus-4 = Tu peux poser autant de cartes que tu veux, si elles conviennent. Plus rien ne convient : finis ton tour.
     .title = Ton tour est fini
-lesson-elfer-raus-5 = Le 14 vert manque encore. Alors pioche une carte, trois au plus.
-    .title = Rien ne va ?
-lesson-elfer-raus-6 = Le 13 bleu va à côté du 12. Une carte piochée qui va se pose tout de suite.
-    .title = Elle va !
-lesson-elfer-raus-7 = Le 14 a été posé. Maintenant ton 15 va : pose-le et gagne !
+lesson-elfer-raus-5 = Le 14 vert manque encore. Alors pioche jusqu’à ce qu’une carte convienne, trois au plus.
+    .title = Rien ne convient ?
+lesson-elfer-raus-6 = Le 13 bleu va à côté du 12. Si une carte piochée convient, tu la poses tout de suite.
+    .title = Elle convient !
+lesson-elfer-raus-7 = Le 14 a été posé. Maintenant ton 15 convient : pose-le et gagne !
     .title = La dernière carte
 
 ### Ce que la maison en dit

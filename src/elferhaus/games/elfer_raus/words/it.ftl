@@ -1,12 +1,13 @@
 ### The game and its rules
 
 game-elfer-raus = Fuori undici
-    .about = Tutto comincia dagli 11: allunga le file, tieni in mano le carte che gli altri aspettano e resta
+    .about =
+        Tutto comincia dagli 11: allunga le file, tieni in mano le carte che gli altri aspettano e resta
         senza carte prima di tutti!
     .variant-basic = Gioco base
     .variant-false-start = Falso inizio
-    .variant-three-starts = Inizio con tre numeri diversi
-    .variant-any-start = Inizio con una carta qualsiasi
+    .variant-three-starts = Tre numeri d’inizio
+    .variant-any-start = Una carta qualsiasi
 
 ER-1 = Da 2 a 6 giocatori. Si gioca con tutte le 80 carte: da 1 a 20 in rosso, giallo, verde e { $edition ->
         [space] blu-viola (che da qui in poi chiamiamo semplicemente blu). In due si può lasciare fuori il
@@ -101,39 +102,39 @@ ER-V3 = { $edition ->
 
 choose-elfer-raus-without = Senza un colore
     .about = In due bastano tre colori: 60 carte, più facile da seguire.
-    .none = Tutti e quattro
+    .none = Con tutti e quattro
 choose-elfer-raus-starter = Chi comincia?
     .about = Con il falso inizio si può cominciare anche alla sinistra del mazziere.
     .holder = Chi ha l’11 rosso
     .left-of-dealer = A sinistra del mazziere
 variants-elfer-raus =
     .basic = Ogni fila comincia con il suo 11.
-    .false-start = 1 e 20 sono già sul tavolo; le file crescono una verso l’altra.
+    .false-start = L’1 e il 20 sono già sul tavolo; ogni fila cresce dalle due estremità.
     .three-starts = Una fila può cominciare con 10, 11 o 12.
     .any-start = La prima carta decide come cominciano tutte le file.
 
 ### The lesson
 
-lesson-elfer-raus-1 = Vince chi resta per primo senza carte. Un 11 può sempre uscire: cala il tuo 11 giallo!
+lesson-elfer-raus-1 = Vince chi resta per primo senza carte. Un 11 può sempre uscire: gioca il tuo 11 giallo!
     .title = Fuori gli 11!
-lesson-elfer-raus-2 = La fila rossa arriva al 13. Quindi il tuo 14 va bene. Calalo!
+lesson-elfer-raus-2 = La fila rossa arriva al 13. Quindi il tuo 14 va bene. Giocalo!
     .title = Sempre il vicino
 lesson-elfer-raus-3 = La fila verde finisce al 12. Prova pure con il tuo 15.
     .title = E il 15?
     .refused = Manca qualcosa
-lesson-elfer-raus-4 = Puoi calare tutte le carte che vanno bene. Adesso nessuna: finisci il turno.
+lesson-elfer-raus-4 = Puoi giocare tutte le carte che vanno bene. Adesso non ce n’è più nessuna: finisci il turno.
     .title = Il tuo turno è finito
-lesson-elfer-raus-5 = Manca ancora il 14 verde. Allora pesca una carta dal mazzo, al massimo tre.
-    .title = Niente va bene?
-lesson-elfer-raus-6 = Il 13 blu va accanto al 12. Una carta pescata che va bene si cala subito.
+lesson-elfer-raus-5 = Manca ancora il 14 verde. Allora pesca dal mazzo finché una carta va bene, al massimo tre.
+    .title = Nessuna carta va bene?
+lesson-elfer-raus-6 = Il 13 blu va accanto al 12. Una carta pescata che va bene si gioca subito.
     .title = Va bene!
-lesson-elfer-raus-7 = Qualcuno ha calato il 14. Adesso il tuo 15 va bene: calalo e vinci!
+lesson-elfer-raus-7 = Qualcuno ha giocato il 14. Adesso il tuo 15 va bene: giocalo e vinci!
     .title = L’ultima carta
 
 ### Che cosa ne dice la casa
 
 edition-elfer-raus =
     { $edition ->
-        [space] Se una carta pescata si adatta, puoi anche tenerla. Solo il gioco base.
-       *[other] Se una carta pescata si adatta, devi metterla.
+        [space] Se una carta pescata va bene, puoi anche tenerla. Solo il gioco base.
+       *[other] Se una carta pescata va bene, devi giocarla.
     }

@@ -56,9 +56,9 @@ farben-points =
 farben-hint-take = Nimm eine Karte.
 farben-hint-drop = Leg eine Karte ab.
 farben-hint-where = Auf welchen Stapel?
-farben-hint-fill = Stapel { $pile } ist leer, also dorthin.
+farben-hint-fill = Stapel { $pile } ist leer: Leg die Karte dorthin.
 farben-close = Schluss ansagen
-farben-close-now = Nur { $colour }: Du hast { $sum }, und alle zählen.
+farben-close-now = Nur { $colour }: Du hast { $sum }. Dann zählen alle ihre Punkte.
 farben-close-with = Geht, wenn du { $card } ablegst.
 farben-close-not = Erst mit nur einer Farbe.
 farben-close-turn = Am Ende deines Zugs.
@@ -72,8 +72,8 @@ farben-did-take =
     }
 farben-did-take-stock =
     { $who ->
-        [you] Du nimmst vom Stapel
-       *[other] { $name } nimmt vom Stapel
+        [you] Du nimmst eine Karte vom Nachziehstapel
+       *[other] { $name } nimmt eine Karte vom Nachziehstapel
     }
 farben-did-drop =
     { $who ->
@@ -98,7 +98,7 @@ farben-no-pile = Die offenen Stapel haben die Nummern 0 bis 3
 farben-name-card = Nenn die Karte, die du nimmst: Oben liegt { $top_the }
 farben-take-first = Nimm zuerst eine Karte, dann leg eine ab
 farben-just-taken = { $card_The } kommt gerade von einem offenen Stapel und bleibt in diesem Zug auf deiner Hand
-farben-fill-place = { $card_The } muss auf Stapel { $pile } kommen, den du leer gemacht hast
+farben-fill-place = { $card_The } muss auf den Stapel, den du leer gemacht hast
 farben-two-colours = Auch ohne { $card_the } hat deine Hand mehr als eine Farbe, darum kannst du nicht Schluss machen
 farben-deal-piles = Es gibt immer 4 offene Stapel, nicht { $found }
 farben-deal-open = Jeder offene Stapel beginnt mit genau einer Karte
@@ -110,9 +110,9 @@ hint-farben-no-stock = Der Stapel ist leer: Nimm eine offene Karte, zum Beispiel
 hint-farben-stock = Keine { colour-name } Karte liegt offen: Nimm eine vom Stapel
 hint-farben-stock-low = { $card_The } macht deine Summe nicht höher: Nimm eine vom Stapel
 hint-farben-close = Mach Schluss: Deine { colour-name }n Karten ergeben { $sum }, das könnte reichen
-hint-farben-drop-low = Leg { $card_the } ab: Du hast nur eine Farbe, und sie ist die niedrigste
+hint-farben-drop-low = Leg { $card_the } ab: Du hast nur eine Farbe, und das ist deine niedrigste Karte
 hint-farben-cover = Leg { $card_the } auf { $top_the }: Die möchte vielleicht { $name }
-hint-farben-drop-unwanted = Leg { $card_the } ab: Diese Farbe hat noch niemand sonst offen genommen
+hint-farben-drop-unwanted = Leg { $card_the } ab: Diese Farbe hat sonst noch niemand von den offenen Stapeln genommen
 hint-farben-drop =
     Leg { $card_the } ab: { $colour ->
         [red] Rot
@@ -125,12 +125,12 @@ hint-farben-drop =
 
 lesson-farben-1 = Du hast schon viel Rot. Da liegt noch eine rote Karte offen, und hohe zählen mehr: Nimm sie!
     .title = Sammle eine Farbe
-lesson-farben-2 = Wer nur noch eine Farbe hat, darf Schluss machen. Versuch es: Leg die blaue 3 weg und sag Schluss an.
+lesson-farben-2 = Wer nur noch eine Farbe hat, darf Schluss machen. Versuch es: Leg die blaue 3 ab und sag Schluss an.
     .title = Schon Schluss?
     .refused = Die gelbe 5 stört noch
-lesson-farben-3 = Nach dem Nehmen legst du immer eine Karte weg. Leg die blaue 3 weg, ohne Schluss.
+lesson-farben-3 = Nach dem Nehmen legst du immer eine Karte ab. Leg die blaue 3 ab, ohne Schluss anzusagen.
     .title = Eine nehmen, eine weg
 lesson-farben-4 = Liegt nichts Rotes offen? Dann zieh eine Karte vom Stapel.
     .title = Oder eine Überraschung
-lesson-farben-5 = Wieder eine rote! Leg die gelbe 5 weg und sag Schluss an. Die meisten Punkte in einer Farbe gewinnen.
+lesson-farben-5 = Wieder eine rote! Leg die gelbe 5 ab und sag Schluss an. Wer die meisten Punkte in einer Farbe hat, gewinnt.
     .title = Schluss!

@@ -55,14 +55,14 @@ farben-points =
 farben-hint-take = Take a card.
 farben-hint-drop = Drop a card.
 farben-hint-where = On which pile?
-farben-hint-fill = Pile { $pile } is empty, so it goes there.
+farben-hint-fill = Pile { $pile } is empty: put the card there.
 farben-close = Close the round
-farben-close-now = Only { $colour }: you have { $sum }, and everyone counts.
+farben-close-now = Only { $colour }: you have { $sum }. Then everyone adds up.
 farben-close-with = Possible if you drop { $card }.
 farben-close-not = Only with a single colour.
 farben-close-turn = At the end of your turn.
-farben-drop = drop
-farben-drop-close = drop and close
+farben-drop = Drop it
+farben-drop-close = Drop it and close
 farben-take-stock = Take from the stock
 farben-did-take =
     { $who ->
@@ -71,8 +71,8 @@ farben-did-take =
     }
 farben-did-take-stock =
     { $who ->
-        [you] You take from the stock
-       *[other] { $name } takes from the stock
+        [you] You take a card from the stock
+       *[other] { $name } takes a card from the stock
     }
 farben-did-drop =
     { $who ->
@@ -84,7 +84,7 @@ farben-did-close =
         [you] You drop { $card } and close the round
        *[other] { $name } drops { $card } and closes the round
     }
-farben-did-shuffle = The stock is shuffled anew
+farben-did-shuffle = The stock is shuffled again
 
 ### Why not
 
@@ -95,9 +95,9 @@ farben-taken-already = You have already taken a card: now put one on an open pil
 farben-stock-empty = The stock is empty: take the top card of an open pile
 farben-no-pile = The open piles are numbered 0 to 3
 farben-name-card = Name the card that you take: { $top_the } is on top
-farben-take-first = First take a card, then put one down
+farben-take-first = First take a card, then drop one
 farben-just-taken = { $card_The } has just been taken from an open pile, so it stays in your hand this turn
-farben-fill-place = { $card_The } must go on pile { $pile }, which you have emptied
+farben-fill-place = { $card_The } must go on the pile that you have emptied
 farben-two-colours = Without { $card_the } your hand still has more than one colour, so you cannot close the round
 farben-deal-piles = There are always 4 open piles, not { $found }
 farben-deal-open = Each open pile starts with exactly one card
@@ -124,12 +124,12 @@ hint-farben-drop =
 
 lesson-farben-1 = You already have a lot of red. There is one more red card, and high ones count more: take it!
     .title = Collect one colour
-lesson-farben-2 = Whoever has only one colour may close the round. Try it: put away the blue 3 and close.
+lesson-farben-2 = Whoever has only one colour may close the round. Try it: drop the blue 3 and close.
     .title = Close already?
     .refused = The yellow 5 is in the way
-lesson-farben-3 = After taking a card you always put one away. Put away the blue 3, without closing.
+lesson-farben-3 = After taking a card you always drop one. Drop the blue 3, without closing.
     .title = Take one, drop one
-lesson-farben-4 = No red card lying open? Then draw one from the pile.
+lesson-farben-4 = No red card lying open? Then take one from the stock.
     .title = Or a surprise
-lesson-farben-5 = Red again! Put away the yellow 5 and close the round. The most points in one colour win.
+lesson-farben-5 = Red again! Drop the yellow 5 and close the round. Whoever has the most points in one colour wins.
     .title = Done!

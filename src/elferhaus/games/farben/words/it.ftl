@@ -19,11 +19,11 @@ FS-3 = Chi ha in mano un solo colore può dire «Chiudo!» alla fine del proprio
     Dopo non gioca più nessuno.
     .title = Chiudo!
 
-FS-4 = Ognuno conta la somma del colore che nella sua mano vale di più. Dopo tutte le manche vince chi ha più
-    punti. Per una bella partita si giocano tante manche quanti sono i giocatori. La prima manche comincia
-    alla sinistra del mazziere, le altre da chi ha perso la precedente; se hanno perso in più d’uno alla pari,
-    dal primo di loro in senso orario, contando a partire da chi aveva cominciato. Una manche che nessuno
-    chiude entro 300 turni, di tutti i giocatori insieme, si conta così com’è.
+FS-4 = Ognuno conta la somma del colore che nella sua mano vale di più. Dopo tutte le manche vince chi ha più punti.
+    Per una bella partita si giocano tante manche quanti sono i giocatori. La prima manche comincia alla sinistra del
+    mazziere, le altre da chi ha perso la precedente; se più giocatori hanno perso alla pari, dal primo di loro in
+    senso orario, contando a partire da chi aveva cominciato. Una manche che nessuno chiude entro 300 turni, di tutti
+    i giocatori insieme, si conta così com’è.
     .title = I punti
 
 ### At the table
@@ -42,7 +42,7 @@ farben-pile =
        *[other] Pila scoperta { $pile }: { $card } in cima, { $count } carte
     }
 farben-pile-empty = Pila scoperta { $pile }: vuota
-farben-here = metti qui
+farben-here = scarta qui
 farben-shelf = { $colour }, somma { $sum }
 farben-no-colour = niente { $colour }
 farben-counts = vale
@@ -56,14 +56,14 @@ farben-points =
 farben-hint-take = Prendi una carta.
 farben-hint-drop = Scarta una carta.
 farben-hint-where = Su quale pila?
-farben-hint-fill = La pila { $pile } è vuota: va lì.
-farben-close = Dire «Chiudo!»
-farben-close-now = Solo { $colour }: hai { $sum }, e tutti contano.
+farben-hint-fill = La pila { $pile } è vuota: metti lì la carta.
+farben-close = Di’ «Chiudo!»
+farben-close-now = Solo { $colour }: hai { $sum }, e ognuno conta i suoi punti.
 farben-close-with = Si può, se scarti { $card }.
 farben-close-not = Solo con un unico colore.
 farben-close-turn = Alla fine del tuo turno.
-farben-drop = scartare
-farben-drop-close = scartare e chiudere
+farben-drop = scarta
+farben-drop-close = scarta e chiudi
 farben-take-stock = Prendi dal mazzo
 farben-did-take =
     { $who ->
@@ -96,9 +96,9 @@ farben-taken-already = Hai già preso una carta: ora mettine una su una pila sco
 farben-stock-empty = Il mazzo è vuoto: prendi la carta in cima a una pila scoperta
 farben-no-pile = Le pile scoperte hanno i numeri da 0 a 3
 farben-name-card = Di’ quale carta prendi: in cima c’è { $top_the }
-farben-take-first = Prima prendi una carta, poi mettine giù una
+farben-take-first = Prima prendi una carta, poi scartane una
 farben-just-taken = { $card_The } viene da una pila scoperta e in questo turno resta nella tua mano
-farben-fill-place = { $card_The } deve andare sulla pila { $pile }, quella che hai svuotato
+farben-fill-place = { $card_The } deve andare sulla pila che hai svuotato
 farben-two-colours = Anche senza { $card_the } la tua mano ha più di un colore: non puoi chiudere la manche
 farben-deal-piles = Le pile scoperte sono sempre 4, non { $found }
 farben-deal-open = Ogni pila scoperta comincia con una sola carta

@@ -10,14 +10,15 @@ FS-2 = Pak de bovenste kaart van de trekstapel of de bovenste kaart van een van 
     op een open stapel. Heb je een plaats leeggemaakt, dan leg je hem dáár, want er zijn altijd vier open stapels. Een
     kaart die je van een open stapel hebt gepakt, mag je in dezelfde beurt nergens weer neerleggen; een kaart van de
     trekstapel wel. Is de trekstapel aan het begin van een beurt leeg, dan schud je op dat moment alle kaarten die
-    onder de vier bovenste liggen tot een nieuwe trekstapel. Liggen er daar geen, dan kun je alleen van de open stapels pakken.
+    onder de vier bovenste liggen tot een nieuwe trekstapel. Liggen er daar geen, dan kun je alleen van de open
+    stapels pakken.
     .title = Je beurt
 FS-3 = Heb je nog maar één kleur in de hand, dan mag je aan het einde van je eigen beurt ‘Klaar!’ zeggen en de ronde
     afsluiten. Daarna speelt niemand meer verder.
     .title = Klaar!
 FS-4 = Iedereen telt per kleur de getallen in de eigen hand op; alleen de kleur met de hoogste som telt. Wie na alle
     rondes de meeste punten heeft, wint. Leuk voor een partij: zoveel rondes als er spelers zijn. In de eerste ronde
-    begint de speler links van de deler, in elke volgende ronde de verliezer van de vorige. Zijn er meer
+    begint de speler links van de deler, in elke volgende ronde de verliezer van de vorige. Zijn er meerdere
     verliezers met evenveel punten, dan begint de eerste van hen met de klok mee, te beginnen bij wie de vorige ronde
     begon. Heeft na 300 beurten, van alle spelers samen, nog niemand de ronde afgesloten, dan tel je de punten zoals
     het er dan voor staat.
@@ -50,27 +51,27 @@ farben-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-farben-hint-take = Neem een kaart.
+farben-hint-take = Pak een kaart.
 farben-hint-drop = Leg een kaart weg.
 farben-hint-where = Op welke stapel?
-farben-hint-fill = Stapel { $pile } is leeg, dus daarheen.
+farben-hint-fill = Stapel { $pile } is leeg: leg de kaart daar.
 farben-close = ‘Klaar!’ zeggen
-farben-close-now = Alleen { $colour }: je hebt { $sum }, en iedereen telt.
+farben-close-now = Alleen { $colour }: je hebt { $sum }, en iedereen telt zijn punten.
 farben-close-with = Kan als je { $card } weglegt.
 farben-close-not = Pas met maar één kleur.
 farben-close-turn = Aan het einde van je beurt.
 farben-drop = wegleggen
 farben-drop-close = weg en klaar
-farben-take-stock = Van de stapel nemen
+farben-take-stock = Van de trekstapel pakken
 farben-did-take =
     { $who ->
-        [you] Je neemt { $card }
-       *[other] { $name } neemt { $card }
+        [you] Je pakt { $card }
+       *[other] { $name } pakt { $card }
     }
 farben-did-take-stock =
     { $who ->
-        [you] Je neemt van de stapel
-       *[other] { $name } neemt van de stapel
+        [you] Je pakt van de trekstapel
+       *[other] { $name } pakt van de trekstapel
     }
 farben-did-drop =
     { $who ->
@@ -82,7 +83,7 @@ farben-did-close =
         [you] Je legt { $card } weg en bent klaar
        *[other] { $name } legt { $card } weg en is klaar
     }
-farben-did-shuffle = De stapel wordt opnieuw geschud
+farben-did-shuffle = De trekstapel wordt opnieuw geschud
 
 ### Why not
 
@@ -95,7 +96,7 @@ farben-no-pile = De open stapels hebben de nummers 0 tot en met 3
 farben-name-card = Zeg welke kaart je pakt: { $top_the } ligt bovenop
 farben-take-first = Pak eerst een kaart en leg er dan een neer
 farben-just-taken = { $card_The } komt net van een open stapel en blijft deze beurt in je hand
-farben-fill-place = { $card_The } moet op stapel { $pile }, die je hebt leeggemaakt
+farben-fill-place = { $card_The } moet op de stapel die je hebt leeggemaakt
 farben-two-colours = Ook zonder { $card_the } heeft je hand meer dan één kleur, dus je kunt de ronde niet afsluiten
 farben-deal-piles = Er zijn altijd 4 open stapels, niet { $found }
 farben-deal-open = Elke open stapel begint met precies één kaart
@@ -103,10 +104,10 @@ farben-deal-open = Elke open stapel begint met precies één kaart
 ### Hints
 
 hint-farben-take = Pak { $card_the }: je { colour-name } kaarten zijn dan samen { $sum }
-hint-farben-no-stock = De stapel is leeg: pak een open kaart, bijvoorbeeld { $card_the }
-hint-farben-stock = Er ligt geen { colour-name } kaart open: pak er een van de stapel
-hint-farben-stock-low = { $card_The } maakt je som niet hoger: pak er een van de stapel
-hint-farben-close = Stop nu: je { colour-name } kaarten zijn samen { $sum }, dat kan genoeg zijn
+hint-farben-no-stock = De trekstapel is leeg: pak een open kaart, bijvoorbeeld { $card_the }
+hint-farben-stock = Er ligt geen { colour-name } kaart open: pak er een van de trekstapel
+hint-farben-stock-low = { $card_The } maakt je som niet hoger: pak er een van de trekstapel
+hint-farben-close = Zeg nu ‘Klaar!’: je { colour-name } kaarten zijn samen { $sum }, dat kan genoeg zijn
 hint-farben-drop-low = Leg { $card_the } weg: je hebt maar één kleur, en dit is je laagste
 hint-farben-cover = Leg { $card_the } op { $top_the }: die wil { $name } misschien hebben
 hint-farben-drop-unwanted = Leg { $card_the } weg: niemand anders pakte die kleur van de stapels
@@ -122,12 +123,13 @@ hint-farben-drop =
 
 lesson-farben-1 = Je hebt al veel rood. Daar ligt nog een rode kaart, en hoge tellen meer: pak hem!
     .title = Spaar één kleur
-lesson-farben-2 = Wie nog maar één kleur heeft, mag stoppen. Probeer het: leg de blauwe 3 weg en zeg ‘Klaar!’
+lesson-farben-2 = Wie nog maar één kleur heeft, mag de ronde afsluiten. Probeer het: leg de blauwe 3 weg en zeg
+    ‘Klaar!’
     .title = Al klaar?
     .refused = De gele 5 zit in de weg
-lesson-farben-3 = Als je een kaart hebt gepakt, leg je er altijd een weg. Leg de blauwe 3 weg, zonder te stoppen.
+lesson-farben-3 = Als je een kaart hebt gepakt, leg je er altijd een weg. Leg de blauwe 3 weg, zonder af te sluiten.
     .title = Eén erbij, één weg
-lesson-farben-4 = Ligt er niets roods open? Pak dan een kaart van de stapel.
+lesson-farben-4 = Ligt er niets roods open? Pak dan een kaart van de trekstapel.
     .title = Of een verrassing
-lesson-farben-5 = Weer een rode! Leg de gele 5 weg en zeg ‘Klaar!’ De meeste punten in één kleur winnen.
+lesson-farben-5 = Weer een rode! Leg de gele 5 weg en zeg ‘Klaar!’ Wie de meeste punten in één kleur heeft, wint.
     .title = Klaar!

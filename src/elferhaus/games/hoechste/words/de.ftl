@@ -3,8 +3,8 @@
 game-hoechste = Die höchste Karte gewinnt
     .about = Alle haben dieselben elf Zahlen; es kommt darauf an, im richtigen Moment die richtige zu spielen.
 
-HK-1 = Ein Spiel für 2 bis 4 Spieler. Jeder hat die Karten von 1 bis 11 einer eigenen Farbe auf der Hand: Platz 0 Rot,
-    Platz 1 Gelb, Platz 2 Grün, Platz 3 Blau.
+HK-1 = Ein Spiel für 2 bis 4 Spieler. Jeder hat die Karten von 1 bis 11 einer eigenen Farbe auf der Hand: der erste
+    Platz Rot, der zweite Gelb, der dritte Grün, der vierte Blau.
     .title = Karten
 
 HK-2 = Alle suchen sich heimlich eine Karte aus und decken sie gemeinsam auf. Die höchste nimmt alle.
@@ -45,7 +45,7 @@ hoechste-pot =
 hoechste-tie =
     { $count ->
         [2] { $number } gegen { $number }!
-       *[other] { $count } mal die { $number }!
+       *[other] { $count }-mal die { $number }!
     }
 hoechste-nobody-wins = Keiner gewinnt diesen Stich.
 hoechste-best =
@@ -69,13 +69,13 @@ hoechste-nobody =
         [one] Eine Karte bekommt niemand
        *[other] { $count } Karten bekommt niemand
     }
-hoechste-next-wins = Der nächste Stich gewinnt { $count }.
+hoechste-next-wins = Der nächste Stich bringt { $count } Karten.
 hoechste-memo = Merkhilfe
 hoechste-choose = Wähl eine Karte
 hoechste-waits = { $name } überlegt noch …
 hoechste-waits-many = { $count } überlegen noch …
 hoechste-play = verdeckt legen
-hoechste-play-card = { $card } verdeckt legen
+hoechste-play-card = { $card_The } verdeckt legen
 hoechste-did-tie = Gleichstand mit der { $number }: Die Karten bleiben liegen
 hoechste-did-trick =
     { $who ->
@@ -88,13 +88,13 @@ hoechste-did-choose = { $name } hat gewählt
 ### Why not
 
 hoechste-play-without-card = Beim Ausspielen muss stehen, welche Karte gewählt ist
-hoechste-own-colour = Platz { $seat } hat { $card_the } bekommen, aber jeder hat nur seine eigene Farbe
+hoechste-own-colour = { $seat } hat { $card_the } bekommen, aber jeder hat nur seine eigene Farbe
 
 ### Hints
 
 hint-hoechste-sure = Niemand kann { $card_the } schlagen: Alle { $count } Karten gehören dir
 hint-hoechste-last = { $card_The } ist die einzige Karte, die du noch hast
-hint-hoechste-bid = { $count } Karten warten: Das ist eine hohe wert, { $card_the }
+hint-hoechste-bid = { $count } Karten warten: Dafür lohnt sich eine hohe, leg { $card_the }
 hint-hoechste-save = Lass andere um die { $count } wartenden Karten kämpfen: { $card_The } reicht, spar { $other_the }
 hint-hoechste-keep = Es wartet nichts: Spiel { $card_the } und spar dir { $other_the } für später
 hint-hoechste-lot = Es wartet nichts: Spiel, womit keiner rechnet, zum Beispiel { $card_the }

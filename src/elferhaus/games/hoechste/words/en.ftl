@@ -3,8 +3,8 @@
 game-hoechste = Highest Card Wins
     .about = Everyone has the same eleven numbers; what counts is playing the right one at the right moment.
 
-HK-1 = This is a game for 2 to 4 players. Everyone holds the cards from 1 to 11 of a colour of their own: seat 0 red,
-    seat 1 yellow, seat 2 green, seat 3 blue.
+HK-1 = This is a game for 2 to 4 players. Everyone holds the cards from 1 to 11 of a colour of their own: the first
+    seat red, the second yellow, the third green, the fourth blue.
     .title = Cards
 
 HK-2 = All players choose a card in secret and turn it over together. The highest card takes them all.
@@ -45,7 +45,7 @@ hoechste-pot =
 hoechste-tie =
     { $count ->
         [2] { $number } against { $number }!
-       *[other] { $count } times { $number }!
+       *[other] { $count }-way tie at { $number }!
     }
 hoechste-nobody-wins = Nobody wins this trick.
 hoechste-best =
@@ -69,13 +69,13 @@ hoechste-nobody =
         [one] One card goes to nobody
        *[other] { $count } cards go to nobody
     }
-hoechste-next-wins = The next trick wins { $count }.
+hoechste-next-wins = The next trick is worth { $count } cards.
 hoechste-memo = Memory help
 hoechste-choose = Choose a card
 hoechste-waits = { $name } is still thinking…
 hoechste-waits-many = { $count } are still thinking…
-hoechste-play = lay face down
-hoechste-play-card = Lay { $card } face down
+hoechste-play = Lay it face down
+hoechste-play-card = Lay { $card_the } face down
 hoechste-did-tie = A tie with { $number }: the cards stay there
 hoechste-did-trick =
     { $who ->
@@ -87,8 +87,8 @@ hoechste-did-choose = { $name } has chosen
 
 ### Why not
 
-hoechste-play-without-card = A play must say which card is chosen
-hoechste-own-colour = Seat { $seat } was dealt { $card_the }, but everyone holds only their own colour
+hoechste-play-without-card = Say which card you choose
+hoechste-own-colour = { $seat } was dealt { $card_the }, but everyone holds only their own colour
 
 ### Hints
 

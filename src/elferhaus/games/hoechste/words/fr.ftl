@@ -4,8 +4,8 @@ game-hoechste = La plus forte l’emporte
     .about = Les mêmes onze cartes pour chacun : devine ce que les autres vont jouer et sors la plus forte au
         bon moment !
 
-HK-1 = Pour 2 à 4 joueurs. Chacun a en main les cartes de 1 à 11 d’une couleur à lui : rouge pour la place 0,
-    jaune pour la 1, vert pour la 2, bleu pour la 3.
+HK-1 = Pour 2 à 4 joueurs. Chacun a en main les cartes de 1 à 11 d’une couleur à lui : rouge pour la première place,
+    jaune pour la deuxième, vert pour la troisième, bleu pour la quatrième.
     .title = Les cartes
 
 HK-2 = Tous choisissent une carte en secret et la retournent ensemble ; la plus haute remporte toutes les
@@ -34,15 +34,16 @@ hoechste-tied = à égalité
 hoechste-takes = prend tout
 hoechste-won =
     { $count ->
+        [0] aucune carte gagnée
         [one] une carte gagnée
        *[other] { $count } cartes gagnées
     }
 hoechste-left = Encore en main : { $cards }
-hoechste-lay-here = La poser cachée ici
+hoechste-lay-here = Poser ici, face cachée
 hoechste-trick = Pli { $number } sur { $of }
 hoechste-pot =
     { $count ->
-        [one] une carte à gagner
+        [1] une carte à gagner
        *[other] { $count } cartes à gagner
     }
 hoechste-tie =
@@ -64,34 +65,34 @@ hoechste-takes-cards =
 hoechste-tray = Cartes en attente
 hoechste-waiting =
     { $count ->
-        [one] Une carte attend
+        [1] Une carte attend
        *[other] { $count } cartes attendent
     }
 hoechste-nobody =
     { $count ->
-        [one] Une carte n’est à personne
+        [1] Une carte n’est à personne
        *[other] { $count } cartes ne sont à personne
     }
-hoechste-next-wins = Le prochain pli en gagne { $count }.
+hoechste-next-wins = Le prochain pli en vaut { $count }.
 hoechste-memo = Aide-mémoire
 hoechste-choose = Choisis une carte
 hoechste-waits = { $name } réfléchit encore…
 hoechste-waits-many = { $count } réfléchissent encore…
-hoechste-play = poser cachée
-hoechste-play-card = Poser { $card }, carte cachée
+hoechste-play = poser face cachée
+hoechste-play-card = Poser { $card_the } face cachée
 hoechste-did-tie = Égalité avec { $number } : les cartes restent là
 hoechste-did-trick =
     { $who ->
         [you] Tu gagnes le pli avec le { $number }
        *[other] { $name } gagne le pli avec le { $number }
     }
-hoechste-you-chose = Tu poses { $card }, carte cachée
+hoechste-you-chose = Tu poses { $card } face cachée
 hoechste-did-choose = { $name } a choisi
 
 ### Why not
 
 hoechste-play-without-card = Il faut indiquer quelle carte est choisie
-hoechste-own-colour = La place { $seat } a reçu { $card_the }, mais chacun n’a que sa propre couleur
+hoechste-own-colour = { $seat } a reçu { $card_the }, mais chacun n’a que sa propre couleur
 
 ### Hints
 
@@ -104,7 +105,8 @@ hint-hoechste-lot = Rien n’attend : joue ce que personne n’attend, par exe
 
 ### The lesson
 
-lesson-hoechste-1 = Chacun a les nombres de 1 à 11 et pose une carte cachée. La plus forte prend tout. Pose ton 11 !
+lesson-hoechste-1 = Chacun a les nombres de 1 à 11 et pose une carte face cachée. La plus forte prend tout. Pose ton
+    11 !
     .title = On choisit en secret
 lesson-hoechste-2 = Gagné ! Mais ton 11 est parti. Garde tes cartes fortes et pose maintenant le petit 2.
     .title = Chaque carte une seule fois

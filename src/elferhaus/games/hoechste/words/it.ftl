@@ -4,8 +4,8 @@ game-hoechste = Vince la più alta
     .about = Undici carte uguali per tutti: capisci che cosa giocheranno gli altri e tira fuori la più alta al
         momento giusto!
 
-HK-1 = Da 2 a 4 giocatori. Ognuno ha in mano le carte da 1 a 11 di un colore tutto suo: rosso per il posto 0,
-    giallo per l’1, verde per il 2, blu per il 3.
+HK-1 = Da 2 a 4 giocatori. Ognuno ha in mano le carte da 1 a 11 di un colore tutto suo: rosso per il primo posto,
+    giallo per il secondo, verde per il terzo, blu per il quarto.
     .title = Le carte
 
 HK-2 = Tutti scelgono una carta in segreto e la girano insieme; la più alta prende tutte le carte.
@@ -26,7 +26,7 @@ HK-5 = Dopo 11 prese vince chi ha più carte.
 
 hoechste-you = Tu
 hoechste-ready = a posto
-hoechste-laid = messa
+hoechste-laid = giocata
 hoechste-thinks = ci pensa…
 hoechste-you-choose = scegli tu
 hoechste-tied = pari
@@ -37,7 +37,7 @@ hoechste-won =
        *[other] { $count } carte vinte
     }
 hoechste-left = Ancora in mano: { $cards }
-hoechste-lay-here = Mettila qui coperta
+hoechste-lay-here = Gioca qui, coperta
 hoechste-trick = Presa { $number } di { $of }
 hoechste-pot =
     { $count ->
@@ -53,7 +53,7 @@ hoechste-nobody-wins = Nessuno vince questa presa.
 hoechste-best =
     { $who ->
         [you] Hai la carta più alta: { $number }!
-       *[other] { $name } vince con { $number }
+       *[other] { $name } vince con un { $number }
     }
 hoechste-takes-cards =
     { $who ->
@@ -71,45 +71,45 @@ hoechste-nobody =
         [one] Una carta non va a nessuno
        *[other] { $count } carte non vanno a nessuno
     }
-hoechste-next-wins = La prossima presa ne vince { $count }.
+hoechste-next-wins = La prossima presa ne vale { $count }.
 hoechste-memo = Aiuto memoria
 hoechste-choose = Scegli una carta
 hoechste-waits = { $name } ci pensa ancora…
 hoechste-waits-many = { $count } ci pensano ancora…
-hoechste-play = metti coperta
-hoechste-play-card = Metti coperta: { $card }
+hoechste-play = gioca coperta
+hoechste-play-card = Gioca { $card_the } coperto
 hoechste-did-tie = Pari con { $number }: le carte restano lì
 hoechste-did-trick =
     { $who ->
-        [you] Vinci la presa con { $number }
-       *[other] { $name } vince la presa con { $number }
+        [you] Vinci la presa con un { $number }
+       *[other] { $name } vince la presa con un { $number }
     }
-hoechste-you-chose = Metti coperta: { $card }
+hoechste-you-chose = Giochi { $card } coperto
 hoechste-did-choose = { $name } ha scelto
 
 ### Why not
 
 hoechste-play-without-card = Bisogna indicare quale carta è stata scelta
-hoechste-own-colour = Il posto { $seat } ha ricevuto { $card_the }, ma ognuno ha solo il proprio colore
+hoechste-own-colour = { $seat } ha ricevuto { $card_the }, ma ognuno ha solo il proprio colore
 
 ### Hints
 
 hint-hoechste-sure = Nessuno può battere { $card_the }: le { $count } carte sono tue
 hint-hoechste-last = { $card_The } è l’unica carta che ti resta
-hint-hoechste-bid = { $count } carte aspettano: vale la pena una carta alta, { $card_the }
+hint-hoechste-bid = { $count } carte aspettano: vale la pena giocare una carta alta, { $card_the }
 hint-hoechste-save = Lascia che gli altri lottino per le { $count } carte: gioca { $card_the }, tieni { $other_the }
-hint-hoechste-keep = Non aspetta niente: gioca { $card_the } e tieni { $other_the } per dopo
-hint-hoechste-lot = Non aspetta niente: gioca quello che nessuno si aspetta, per esempio { $card_the }
+hint-hoechste-keep = Nessuna carta in attesa: gioca { $card_the } e tieni { $other_the } per dopo
+hint-hoechste-lot = Nessuna carta in attesa: gioca quello che nessuno si aspetta, per esempio { $card_the }
 
 ### The lesson
 
-lesson-hoechste-1 = Ognuno ha i numeri da 1 a 11 e mette giù una carta coperta. La più alta prende tutto. Metti il tuo 11!
+lesson-hoechste-1 = Ognuno ha i numeri da 1 a 11 e gioca una carta coperta. La più alta prende tutto. Gioca il tuo 11!
     .title = Si sceglie in segreto
-lesson-hoechste-2 = Hai vinto! Ma l’11 ormai non c’è più. Tieni da parte le carte alte e metti il piccolo 2.
+lesson-hoechste-2 = Hai vinto! Ma l’11 ormai non c’è più. Tieni da parte le carte alte e gioca il piccolo 2.
     .title = Ogni carta una volta sola
 lesson-hoechste-3 = Ha vinto il 10 giallo, e adesso non c’è più nemmeno lui. Prova con il tuo 8!
     .title = Una presa per gli altri
-lesson-hoechste-4 = Pari: non vince nessuno e le carte aspettano. Chi vince dopo le prende tutte. Metti il tuo 10!
+lesson-hoechste-4 = Pari: non vince nessuno e le carte aspettano. Chi vince dopo le prende tutte. Gioca il tuo 10!
     .title = 8 contro 8
-lesson-hoechste-5 = Sei carte in un colpo! Ricorda che cosa è già uscito: adesso il tuo 7 è il più alto. Mettilo!
+lesson-hoechste-5 = Sei carte in un colpo! Ricorda che cosa è già uscito: adesso il tuo 7 è il più alto. Giocalo!
     .title = Buona memoria

@@ -2,8 +2,8 @@
 
 game-hoechste = De hoogste kaart wint
     .about = Iedereen heeft dezelfde elf getallen, maar wanneer speel jij je hoogste uit? Voor 2 tot 4 spelers.
-HK-1 = Ieder heeft de kaarten van 1 tot en met 11 van een eigen kleur in de hand: stoel 0 rood, stoel 1 geel, stoel 2
-    groen en stoel 3 blauw.
+HK-1 = Ieder heeft de kaarten van 1 tot en met 11 van een eigen kleur in de hand: de eerste stoel rood, de tweede
+    geel, de derde groen en de vierde blauw.
     .title = Kaarten
 HK-2 = Iedereen kiest in het geheim een kaart, en jullie draaien ze tegelijk om. Wie de hoogste heeft, krijgt ze
     allemaal.
@@ -32,7 +32,7 @@ hoechste-won =
        *[other] { $count } kaarten gewonnen
     }
 hoechste-left = Nog in de hand: { $cards }
-hoechste-lay-here = Hier gesloten neerleggen
+hoechste-lay-here = Hier gedekt neerleggen
 hoechste-trick = Slag { $number } van { $of }
 hoechste-pot =
     { $count ->
@@ -66,26 +66,26 @@ hoechste-nobody =
         [one] Eén kaart is voor niemand
        *[other] { $count } kaarten zijn voor niemand
     }
-hoechste-next-wins = De volgende slag wint er { $count }.
+hoechste-next-wins = De volgende slag is er { $count } waard.
 hoechste-memo = Geheugensteun
 hoechste-choose = Kies een kaart
 hoechste-waits = { $name } denkt nog na…
 hoechste-waits-many = { $count } denken nog na…
-hoechste-play = gesloten leggen
-hoechste-play-card = { $card } gesloten leggen
+hoechste-play = gedekt leggen
+hoechste-play-card = { $card_The } gedekt leggen
 hoechste-did-tie = Gelijkspel met { $number }: de kaarten blijven liggen
 hoechste-did-trick =
     { $who ->
         [you] Jij wint de slag met de { $number }
        *[other] { $name } wint de slag met de { $number }
     }
-hoechste-you-chose = Jij legt { $card } gesloten neer
+hoechste-you-chose = Jij legt { $card } gedekt neer
 hoechste-did-choose = { $name } heeft gekozen
 
 ### Why not
 
 hoechste-play-without-card = Bij het spelen hoort welke kaart je kiest
-hoechste-own-colour = Stoel { $seat } kreeg { $card_the }, maar iedereen heeft alleen zijn eigen kleur
+hoechste-own-colour = { $seat } kreeg { $card_the }, maar iedereen heeft alleen zijn eigen kleur
 
 ### Hints
 
@@ -98,7 +98,8 @@ hint-hoechste-lot = Er wacht niets: speel wat niemand verwacht, bijvoorbeeld { $
 
 ### The lesson
 
-lesson-hoechste-1 = Iedereen heeft de getallen 1 tot en met 11 en legt er één gesloten neer. De hoogste pakt alles. Leg je 11!
+lesson-hoechste-1 = Iedereen heeft de getallen 1 tot en met 11 en legt er één gedekt neer. De hoogste pakt alles. Leg
+    je 11!
     .title = Iedereen kiest in het geheim
 lesson-hoechste-2 = Gewonnen! Maar nu is de 11 weg. Bewaar je hoge kaarten en leg nu de kleine 2.
     .title = Elke kaart maar één keer

@@ -37,7 +37,8 @@ JR-6 = Die Runde endet in dem Moment, in dem jemand die letzte Karte aus der Han
 
 ### The lesson
 
-lesson-junior-1 = Alle 1 und alle 11 liegen schon da. Leg deine rote 2 neben die 1! Wer zuerst keine Karten mehr hat, gewinnt.
+lesson-junior-1 = Alle 1er und alle 11er liegen schon da. Leg deine rote 2 neben die 1! Wer zuerst keine Karten mehr
+    hat, gewinnt.
     .title = Neben die 1
 lesson-junior-2 = In der blauen Reihe ist noch ein Loch. Passt deine 5 hinein? Probier es aus!
     .title = Und die 5?

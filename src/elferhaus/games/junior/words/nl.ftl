@@ -25,8 +25,8 @@ JR-5s = Kun je niets aanleggen, dan trek je één kaart. Past die kaart, dan mag
 JR-6 = Zodra iemand de laatste kaart uit de hand legt, is de ronde afgelopen; die speler wint de ronde. De anderen
     tellen de getallen van de kaarten in hun hand op. Bijvoorbeeld: wie 9, 5 en 2 overheeft, krijgt 16 punten; 4, 5 en
     3 geven 12 punten; een 8 geeft 8 punten; de winnaar krijgt er 0. Wie na het afgesproken aantal rondes de minste
-    punten heeft, wint; bij een gelijke stand deel je de winst. Spreek je niets af, dan speel je één ronde. Leuk voor
-    een partij: zoveel rondes als er spelers zijn.
+    punten heeft, wint; bij een gelijke stand deel je de overwinning. Spreek je niets af, dan speel je één ronde. Leuk
+    voor een partij: zoveel rondes als er spelers zijn.
     .title = Einde en punten
 
 ### The lesson
@@ -36,9 +36,9 @@ lesson-junior-1 = Alle enen en elven liggen er al. Leg je rode 2 naast de 1! Wie
 lesson-junior-2 = In de blauwe rij zit nog een gat. Past jouw 5 erin? Probeer maar!
     .title = En de 5?
     .refused = De 5 moet nog wachten
-lesson-junior-3 = Je mag zoveel kaarten leggen als er passen. Nu past er geen meer: eindig je beurt.
+lesson-junior-3 = Je mag zoveel kaarten leggen als er passen. Nu past er geen meer: beëindig je beurt.
     .title = Je beurt is klaar
-lesson-junior-4 = Je 5 past nog steeds niet. Pak dan een kaart van de stapel, maar één.
+lesson-junior-4 = Je 5 past nog steeds niet. Trek dan een kaart van de trekstapel, eentje maar.
     .title = Past er niets?
 lesson-junior-5 = Je groene 10 past naast de 11, want rijen groeien van twee kanten. Leg hem meteen!
     .title = Hij past!

@@ -11,33 +11,35 @@ MO-1 = Mogeln ist ein Spiel für 3 bis 6 Spieler. Zu dritt nehmt ihr die Karten 
 MO-2 = { $edition ->
         [space] Der älteste Spieler fängt an (C-3).
        *[other] Der Spieler links vom Geber fängt an.
-    } Er legt eine Karte verdeckt ab und sagt „eins“, der nächste legt eine und sagt „zwei“, und so geht es weiter bis zur
-    letzten Zahl. Dann ist der Stapel fertig, und der nächste Spieler beginnt einen neuen bei „eins“. { $edition ->
-        [space] Die letzte Zahl ist die höchste Karte im Spiel (Option `count_to: highest`); mit `count_to: twenty` zählt ihr
-            stattdessen bis zwanzig, und über der höchsten Karte ist jede Ansage gemogelt.
-       *[other] Die letzte Zahl ist zwanzig (Option `count_to: twenty`); über der höchsten Karte ist also jede Ansage gemogelt.
-            Mit `count_to: highest` zählt ihr nur bis zur höchsten Karte im Spiel.
+    } Er legt eine Karte verdeckt ab und sagt „eins“, der nächste legt eine und sagt „zwei“, und so geht es weiter bis
+    zur letzten Zahl. Dann ist der Stapel fertig, und der nächste Spieler beginnt einen neuen bei „eins“.
+    { $edition ->
+        [space] Die letzte Zahl ist die höchste Karte im Spiel (Option `count_to: highest`); mit `count_to: twenty`
+        zählt ihr stattdessen bis zwanzig, und über der höchsten Karte ist jede Ansage gemogelt.
+       *[other] Die letzte Zahl ist zwanzig (Option `count_to: twenty`); über der höchsten Karte ist also jede Ansage
+        gemogelt. Mit `count_to: highest` zählt ihr nur bis zur höchsten Karte im Spiel.
     } Ein fertiger Stapel kommt aus dem Spiel, wenn die nächste Karte gelegt wird. Mogeln darfst du auch, wenn du die
     richtige Zahl auf der Hand hast.
     .title = Zählen
 
 MO-3 = { $edition ->
-        [space] Jeder außer dem, der gelegt hat, darf die zuletzt gelegte Karte anzweifeln, bis die nächste Karte gelegt wird;
-            der erste Ruf zählt.
+        [space] Jeder außer dem, der gelegt hat, darf die zuletzt gelegte Karte anzweifeln, bis die nächste Karte
+        gelegt wird; der erste Ruf zählt.
        *[other] Wenn du an der Reihe bist, darfst du die gerade gelegte Karte anzweifeln, statt der Ansage zu glauben.
-    } Ruf „Gemogelt!“, und was zuletzt gelegt wurde, wird aufgedeckt. Stimmt es, nimmt der Zweifler den ganzen Stapel; stimmt
-    es nicht, nimmt ihn der, der gelegt hat. Genommene Karten kommen auf die Hand. Über jedes Ablegen entscheidet ein
-    einziger Ruf. Egal wer gerufen oder genommen hat: Der Spieler links von dem, der gelegt hatte, beginnt dann einen neuen
-    Stapel bei „eins“. Auch ein fertiger Stapel kann angezweifelt werden, bis die erste Karte des nächsten liegt.
+    } Ruf „Gemogelt!“, und was zuletzt gelegt wurde, wird aufgedeckt. Stimmt es, nimmt der Zweifler den ganzen Stapel;
+    stimmt es nicht, nimmt ihn der, der gelegt hat. Genommene Karten kommen auf die Hand. Über jedes Ablegen
+    entscheidet ein einziger Ruf. Egal wer gerufen oder genommen hat: Der Spieler links von dem, der gelegt hatte,
+    beginnt dann einen neuen Stapel bei „eins“. Auch ein fertiger Stapel kann angezweifelt werden, bis die erste Karte
+    des nächsten liegt.
     .title = Gemogelt!
 
 MO-4 = Du darfst heimlich mehr als eine Karte legen, so viele du willst. Wird es aber bemerkt, nimmst du den Stapel.
     Bis die nächste Karte gelegt wird, darf jeder andere „Zu viele!“ rufen. Stimmt das, nimmt der den Stapel, der
     gelegt hat; stimmt es nicht, nimmt ihn der Rufer. Kommt beim Anzweifeln (MO-3) mehr als eine Karte zum Vorschein,
     geht auch das gegen den, der gelegt hat. Damit sich niemand verrät, seht ihr die Kartenzahl der anderen so, wie
-    sie war, bevor das gelegt wurde, wogegen man noch rufen kann; eine leere Hand wird immer als leer gezeigt, und wie
-    viele Karten im Stapel liegen, bleibt verborgen. All das gilt mit `sneak: true`, und so spielt ihr, wenn ihr
-    nichts anderes wählt. Mit `sneak: false` gibt es weder mehrere Karten auf einmal noch „Zu viele!“.
+    sie vor dem letzten Legen war, solange man dagegen noch rufen kann; eine leere Hand wird immer als leer gezeigt,
+    und wie viele Karten im Stapel liegen, bleibt verborgen. All das gilt mit `sneak: true`, und so spielt ihr, wenn
+    ihr nichts anderes wählt. Mit `sneak: false` gibt es weder mehrere Karten auf einmal noch „Zu viele!“.
     .title = Mehrere Karten
 
 MO-5 = { $edition ->
@@ -62,7 +64,7 @@ choose-mogeln-count_to = Gezählt wird bis
     .highest = zur höchsten Karte
 choose-mogeln-colour = Nur eine Farbe zählt
     .about = Dann muss auch die Farbe stimmen, nicht nur die Zahl.
-    .none = Jede
+    .none = Nein, alle vier
 
 ### At the table
 
@@ -100,7 +102,7 @@ mogeln-you-say = Du sagst
 mogeln-hint-believe = Glaubst du’s? Dann leg deine „{ $word }“.
 mogeln-hint-start = Neuer Stapel: Leg und sag „{ $word }“.
 mogeln-hint-many = Waren es zu viele? Ruf, bevor { $name } legt.
-mogeln-hint-call = Glaubst du das? Ruf, bevor { $name } legt.
+mogeln-hint-call = Glaubst du das nicht? Ruf, bevor { $name } legt.
 mogeln-lay =
     { $count ->
         [one] Verdeckt legen
@@ -113,7 +115,7 @@ mogeln-lay-here =
     }
 mogeln-call-doubt = Gemogelt!
 mogeln-call-many = Zu viele!
-mogeln-doubt-label = Gemogelt! { $name } anzweifeln
+mogeln-doubt-label = Gemogelt! Die Ansage von { $name } anzweifeln
 mogeln-many-label = Zu viele! { $name } hat mehr als eine Karte gelegt
 mogeln-window = So lange kannst du rufen
 mogeln-heap = Verdeckter Stapel
@@ -139,13 +141,13 @@ mogeln-colour =
     }
 mogeln-has-said =
     { $who ->
-        [you] Du sagtest
-       *[other] { $name } sagte
+        [you] Du hast gesagt
+       *[other] { $name } hat gesagt
     }
 mogeln-has-laid =
     { $who ->
-        [you] Du legtest
-       *[other] { $name } legte
+        [you] Du hast gelegt
+       *[other] { $name } hat gelegt
     }
 mogeln-instead = { $count } statt 1
 mogeln-more = mehr als 1
@@ -218,7 +220,7 @@ mogeln-claim = Die Zahl, die du jetzt ansagen musst, ist { $number }
 mogeln-one-card = An diesem Tisch wird immer nur eine Karte gelegt
 mogeln-own-lay = Das hast du selbst gelegt: Rufen dürfen nur die anderen
 mogeln-nothing-to-doubt = Es gibt nichts anzuzweifeln: Der neue Stapel ist noch nicht begonnen
-mogeln-not-yours-to-doubt = Hier darf nur Platz { $seat } zweifeln, der gerade an der Reihe ist
+mogeln-not-yours-to-doubt = Zweifeln darf jetzt nur { $seat }, denn { $seat } ist an der Reihe
 mogeln-no-sneak = An diesem Tisch legt niemand mehrere Karten, also gibt es kein „Zu viele!“
 mogeln-nothing-to-call = „Zu viele!“ geht jetzt nicht: Der neue Stapel ist noch nicht begonnen
 
@@ -231,7 +233,7 @@ hint-mogeln-doubt-all =
        *[other] Ruf „Gemogelt!“: Alle { $count } Karten mit der { $number } hast du, oder du hast sie selbst gelegt
     }
 hint-mogeln-doubt-last = Ruf „Gemogelt!“: Sonst hat { $name } gewonnen
-hint-mogeln-doubt-most = Ruf „Gemogelt!“: Von den vier Karten mit der { $number } weißt du bei { $count }, wo sie sind
+hint-mogeln-doubt-most = Ruf „Gemogelt!“: Bei { $count } der vier Karten mit der { $number } weißt du, wo sie sind
 hint-mogeln-doubt-or-lie = Ruf „Gemogelt!“: Sonst musst du { $number } sagen, und die gibt es hier gar nicht
 hint-mogeln-doubt-likely = Ruf „Gemogelt!“: { $name } mogelt eher, als dass es stimmt
 hint-mogeln-sneaks = Ruf: { $name } hat schon einmal mehrere Karten untergeschoben
@@ -240,7 +242,7 @@ hint-mogeln-true = Bleib ehrlich: { $card_The } stimmt genau
 hint-mogeln-true-last = { $card_The } ist deine letzte Karte, und sie stimmt: Keiner hält dich auf
 hint-mogeln-bluff = Die richtige Karte fehlt dir: Leg heimlich { $card_the }, die brauchst du am wenigsten
 hint-mogeln-bluff-keep = Leg heimlich { $card_the } und behalte { $other_the } für später
-hint-mogeln-many-new = Leg heimlich { $count } auf einmal: Am Anfang nimmst du nur deine eigenen zurück
+hint-mogeln-many-new = Leg heimlich { $count } auf einmal: Wirst du erwischt, nimmst du nur deine eigenen zurück
 hint-mogeln-many =
     { $left ->
         [one] Leg heimlich { $count } auf einmal: Merkt es keiner, bleibt dir nur noch eine
@@ -249,7 +251,8 @@ hint-mogeln-many =
 
 ### The lesson
 
-lesson-mogeln-1 = Alle zählen reihum und legen verdeckt dazu. Du sagst „zwei“: Leg deine 2! Wer zuerst keine Karten mehr hat, gewinnt.
+lesson-mogeln-1 = Alle zählen reihum und legen dabei verdeckt eine Karte. Du sagst „zwei“: Leg deine 2! Wer zuerst
+    keine Karten mehr hat, gewinnt.
     .title = Sag die nächste Zahl
 lesson-mogeln-2 = Dein Nachbar sagt „fünf“. Aber alle vier Fünfen hast du! Ruf „Gemogelt!“
     .title = Das kann nicht stimmen!

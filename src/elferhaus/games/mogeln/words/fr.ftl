@@ -69,7 +69,7 @@ choose-mogeln-count_to = On compte jusqu’à
     .highest = la plus haute carte
 choose-mogeln-colour = Une seule couleur compte
     .about = Il faut alors aussi la bonne couleur, pas seulement le nombre.
-    .none = Toutes
+    .none = Non, les quatre
 
 ### At the table
 
@@ -105,33 +105,35 @@ mogeln-said-by =
 mogeln-note = dit { $word }
 mogeln-you-say = Tu dis
 mogeln-hint-believe = Tu y crois ? Alors pose ton « { $word } ».
-mogeln-hint-start = Nouveau tas : pose et dis « { $word } ».
-mogeln-hint-many = Trop de cartes ? Crie avant que { $name } pose.
-mogeln-hint-call = Tu y crois ? Crie avant que { $name } pose.
+mogeln-hint-start = Nouvelle pile : pose et dis « { $word } ».
+mogeln-hint-many = Trop de cartes ? Crie vite : { $name } va poser.
+mogeln-hint-call = Tu n’y crois pas ? Crie vite : { $name } va poser.
 mogeln-lay =
     { $count ->
-        [one] Poser face cachée
-       *[other] Poser { $count } cartes cachées
+        [1] Poser face cachée
+       *[other] Poser { $count } cartes
     }
 mogeln-lay-here =
     { $count ->
-        [one] Poser la carte sur le tas
-       *[other] Poser { $count } cartes sur le tas
+        [1] Poser la carte sur la pile
+       *[other] Poser { $count } cartes sur la pile
     }
 mogeln-call-doubt = Menteur !
-mogeln-call-many = Trop !
+mogeln-call-many = Trop de cartes !
 mogeln-doubt-label = Menteur ! Ne pas croire { $name }
-mogeln-many-label = Trop ! { $name } a posé plus d’une carte
+mogeln-many-label = Trop de cartes ! { $name } a posé plus d’une carte
 mogeln-window = Le temps qu’il te reste pour crier
-mogeln-heap = Tas caché
+mogeln-heap = Pile face cachée
 mogeln-heap-count =
     { $count ->
-        [one] Tas caché : une carte
-       *[other] Tas caché : { $count } cartes
+        [0] Pile face cachée : vide
+        [one] Pile face cachée : une carte
+       *[other] Pile face cachée : { $count } cartes
     }
-mogeln-heap-empty = Le tas commence ici
+mogeln-heap-empty = La pile commence ici
 mogeln-gone =
     { $count ->
+        [0] hors du jeu : aucune carte
         [one] hors du jeu : une carte
        *[other] hors du jeu : { $count } cartes
     }
@@ -159,7 +161,7 @@ mogeln-more = plus d’1 carte
 mogeln-just-one = 1 seule
 mogeln-stamp-lie = Menteur !
 mogeln-stamp-honest = Honnête !
-mogeln-stamp-many = Trop !
+mogeln-stamp-many = Trop de cartes !
 mogeln-stamp-one = Une seule !
 mogeln-takes =
     { $count ->
@@ -174,8 +176,8 @@ mogeln-takes =
     }
 mogeln-takes-pile =
     { $who ->
-        [you] Tu prends le tas
-       *[other] { $name } prend le tas
+        [you] Tu prends la pile
+       *[other] { $name } prend la pile
     }
 mogeln-noticed =
     { $who ->
@@ -200,8 +202,8 @@ mogeln-calls-doubt =
     }
 mogeln-calls-many =
     { $who ->
-        [you] Tu cries « Trop ! »
-       *[other] { $name } crie « Trop ! »
+        [you] Tu cries « Trop de cartes ! »
+       *[other] { $name } crie « Trop de cartes ! »
     }
 mogeln-time = { $name } après { $seconds } s
 mogeln-time-late = { $name } seulement après { $seconds } s
@@ -225,7 +227,7 @@ mogeln-claim = Le nombre à annoncer maintenant est { $number }
 mogeln-one-card = À cette table, on ne pose qu’une carte à la fois
 mogeln-own-lay = C’est toi qui as posé : seuls les autres peuvent crier
 mogeln-nothing-to-doubt = Il n’y a rien à mettre en doute : la nouvelle pile n’est pas encore commencée
-mogeln-not-yours-to-doubt = Seule la place { $seat }, dont c’est le tour, peut mettre cette pose en doute
+mogeln-not-yours-to-doubt = Seule une personne peut douter maintenant, { $seat } : c’est à { $seat } de jouer
 mogeln-no-sneak = À cette table, personne ne pose plusieurs cartes : on ne crie donc pas « Trop de cartes ! »
 mogeln-nothing-to-call = On ne peut pas crier « Trop de cartes ! » : la nouvelle pile n’est pas encore commencée
 
@@ -240,19 +242,25 @@ hint-mogeln-doubt-all =
 hint-mogeln-doubt-last = Crie « Menteur ! » : sinon, { $name } a gagné
 hint-mogeln-doubt-most = Crie « Menteur ! » : des quatre cartes avec un { $number }, tu sais où sont { $count }
 hint-mogeln-doubt-or-lie = Crie « Menteur ! » : sinon tu dois dire { $number }, et il n’y en a pas
-hint-mogeln-doubt-likely = Crie « Menteur ! » : { $name } bluffe, c’est plus probable
+hint-mogeln-doubt-likely = Crie « Menteur ! » : { $name } bluffe probablement
 hint-mogeln-sneaks = Crie : { $name } a déjà glissé plusieurs cartes d’un coup
-hint-mogeln-small-pile = Crie : le tas est petit, tu as peu à perdre
+hint-mogeln-small-pile = Crie : la pile est petite, tu as peu à perdre
 hint-mogeln-true = Sois honnête : { $card_the } est exactement ce qu’il faut
 hint-mogeln-true-last = { $card_The } est ta dernière carte, et elle est juste : personne ne peut t’arrêter
-hint-mogeln-bluff = Tu n’as pas la bonne carte : bluffe avec { $card_the }, il te sert le moins
+hint-mogeln-bluff = Tu n’as pas la bonne carte : bluffe avec { $card_the }, c’est celui qui te sert le moins
 hint-mogeln-bluff-keep = Bluffe avec { $card_the } et garde { $other_the } pour plus tard
 hint-mogeln-many-new = Glisse { $count } cartes d’un coup : au début, tu ne reprends que les tiennes
-hint-mogeln-many = Glisse { $count } cartes d’un coup : si personne ne voit, il ne t’en reste que { $left }
+hint-mogeln-many =
+    { $left ->
+        [0] Glisse { $count } cartes d’un coup : si personne ne voit, il ne t’en reste plus
+        [one] Glisse { $count } cartes d’un coup : si personne ne voit, il ne t’en reste qu’une
+       *[other] Glisse { $count } cartes d’un coup : si personne ne voit, il ne t’en reste que { $left }
+    }
 
 ### The lesson
 
-lesson-mogeln-1 = Chacun compte à son tour et pose une carte cachée. Tu dis « deux » : pose ton 2 ! Qui n’a plus de cartes le premier gagne.
+lesson-mogeln-1 = Chacun compte à son tour et pose une carte face cachée. Tu dis « deux » : pose ton 2 ! Le premier
+    qui n’a plus de cartes gagne.
     .title = Dis le nombre suivant
 lesson-mogeln-2 = Ton voisin dit « cinq ». Mais les quatre 5, c’est toi qui les as ! Crie « Menteur ! »
     .title = C’est impossible !
@@ -260,7 +268,8 @@ lesson-mogeln-3 = Qui se fait prendre ramasse toute la pile. Tu dis « un »
     .title = À toi de mentir
 lesson-mogeln-4 = Personne n’a rien vu ! Maintenant tu dis « cinq » : cette fois, pose vraiment un 5.
     .title = Cette fois, c’est vrai
-lesson-mogeln-5 = Qui se trompe ramasse la pile ! Tu dis « quatre » : pose tes deux 5 en secret. Pourvu que personne ne crie « Trop ! »
+lesson-mogeln-5 = Qui se trompe ramasse la pile ! Tu dis « quatre » : pose tes deux 5 en secret. Pourvu que personne
+    ne crie « Trop de cartes ! »
     .title = Deux d’un coup, en secret
 lesson-mogeln-6 = Tu dis « huit » et tu as vraiment un 8. Pose-le et gagne !
     .title = La dernière carte
@@ -270,7 +279,7 @@ lesson-mogeln-6 = Tu dis « huit » et tu as vraiment un 8. Pose-le et gagne
 edition-mogeln =
     { $edition ->
         [space] La personne la plus âgée commence.
-       *[other] À gauche du donneur de commencer.
+       *[other] La personne à gauche du donneur commence.
     }
 styles-mogeln = Pour bluffer
     .honest = Ne bluffe que s’il le faut.

@@ -11,37 +11,36 @@ MO-1 = Da 3 a 6 giocatori. Si prendono, nei quattro colori, le carte da 1 a 9 in
 MO-2 = { $edition ->
         [space] Comincia il più anziano (C-3).
        *[other] Comincia il posto alla sinistra del mazziere.
-    } Chi comincia mette giù una carta coperta e dice «uno», il successivo dice «due», e così via fino
-    all’ultimo numero; allora la pila è finita e il giocatore successivo ne comincia una nuova da «uno».
+    } Chi comincia mette giù una carta coperta e dice «uno», il successivo dice «due», e così via fino all’ultimo
+    numero; allora il mazzo è finito e il giocatore successivo ne comincia uno nuovo da «uno».
     { $edition ->
-        [space] L’ultimo numero è quello della carta più alta in gioco; con l’opzione `count_to: twenty` è il
-            venti, e oltre la carta più alta ogni annuncio è un bluff (`count_to: highest` è quella normale).
-       *[other] L’ultimo numero è il venti: oltre la carta più alta in gioco ogni annuncio è quindi un bluff.
-            Con l’opzione `count_to: highest` ci si ferma alla carta più alta (`count_to: twenty` è quella
-            normale).
-    } Una pila finita esce dal gioco quando viene messa giù la carta successiva. Puoi barare anche se hai in
-    mano il numero giusto.
+        [space] L’ultimo numero è quello della carta più alta in gioco; con l’opzione `count_to: twenty` è il venti, e
+        oltre la carta più alta ogni annuncio è un bluff (`count_to: highest` è quella normale).
+       *[other] L’ultimo numero è il venti: oltre la carta più alta in gioco ogni annuncio è quindi un bluff. Con
+        l’opzione `count_to: highest` ci si ferma alla carta più alta (`count_to: twenty` è quella normale).
+    } Un mazzo finito esce dal gioco quando viene messa giù la carta successiva. Puoi barare anche se hai in mano il
+    numero giusto.
     .title = Contare
 
 MO-3 = { $edition ->
-        [space] Tutti, tranne chi ha appena giocato, possono gridare «Baro!» finché non viene messa giù la
-            carta successiva; conta il primo grido.
-       *[other] Quando tocca a te, invece di credere alla carta giocata subito prima, puoi metterla in dubbio
-            e dire «Baro!».
-    } Allora si scopre ciò che è stato giocato per ultimo. Se il numero è giusto, tutta la pila va a chi ha
-    dubitato; se no, la prende chi ha giocato. Le carte prese si tengono in mano. Un solo grido chiude la
-    questione per quella giocata. Chiunque abbia gridato e chiunque abbia preso la pila, il posto alla
-    sinistra di chi aveva giocato comincia poi una nuova pila da «uno». Una pila finita si può mettere in
-    dubbio finché non viene messa giù la prima carta della successiva.
+        [space] Tutti, tranne chi ha appena giocato, possono gridare «Baro!» finché non viene messa giù la carta
+        successiva; conta il primo grido.
+       *[other] Quando tocca a te, invece di credere alla carta giocata subito prima, puoi metterla in dubbio e dire
+        «Baro!».
+    } Allora si scopre ciò che è stato giocato per ultimo. Se il numero è giusto, tutto il mazzo va a chi ha dubitato;
+    se no, lo prende chi ha giocato. Le carte prese si tengono in mano. Un solo grido chiude la questione per quella
+    giocata. Chiunque abbia gridato e chiunque abbia preso il mazzo, il posto alla sinistra di chi aveva giocato
+    comincia poi un nuovo mazzo da «uno». Un mazzo finito si può mettere in dubbio finché non viene messa giù la prima
+    carta del successivo.
     .title = Baro!
 
-MO-4 = Puoi mettere giù di nascosto più di una carta, quante ne vuoi. Se qualcuno se ne accorge, prendi la
-    pila. Finché non viene messa giù la carta successiva, ogni altro giocatore può gridare «Troppe carte!»: se
-    ha ragione, prende la pila chi ha giocato; se no, la prende chi ha gridato. Anche un dubbio secondo MO-3
-    che scopre più di una carta dà torto a chi ha giocato. Perché niente tradisca il trucco, il numero di
-    carte in mano agli altri si mostra com’era prima della giocata che si può ancora contestare, ma una mano
-    vuota si mostra sempre vuota; quante carte ha la pila è nascosto. L’opzione `sneak: true` è quella
-    normale; con `sneak: false` non ci sono né più carte alla volta né «Troppe carte!».
+MO-4 = Puoi mettere giù di nascosto più di una carta, quante ne vuoi. Se qualcuno se ne accorge, prendi il mazzo.
+    Finché non viene messa giù la carta successiva, ogni altro giocatore può gridare «Troppe carte!»: se ha ragione,
+    prende il mazzo chi ha giocato; se no, lo prende chi ha gridato. Anche un dubbio secondo MO-3 che scopre più di
+    una carta dà torto a chi ha giocato. Perché niente tradisca il trucco, il numero di carte in mano agli altri si
+    mostra com’era prima della giocata che si può ancora contestare, ma una mano vuota si mostra sempre vuota; il
+    numero di carte del mazzo resta nascosto. L’opzione `sneak: true` è quella normale; con `sneak: false` non ci sono
+    né più carte alla volta né «Troppe carte!».
     .title = Più carte
 
 MO-5 = { $edition ->
@@ -50,10 +49,10 @@ MO-5 = { $edition ->
     }
     .title = Un colore
 
-MO-6 = Vince il primo che resta senza carte. Ma la sua ultima giocata deve reggere: la vittoria conta solo
-    quando viene messa giù la carta successiva o quando un grido contro quella giocata è fallito. Se il grido
-    è giusto, chi ha giocato prende la pila e si continua. Con la giocata numero 2.000 la manche finisce
-    subito, senza che la si possa contestare, e vince chi ha meno carte.
+MO-6 = Vince il primo che resta senza carte. Ma la sua ultima giocata deve reggere: la vittoria conta solo quando
+    viene messa giù la carta successiva o quando un grido contro quella giocata è fallito. Se il grido è giusto, chi
+    ha giocato prende il mazzo e si continua. Con la giocata numero 2.000 la manche finisce subito, senza che la si
+    possa contestare, e vince chi ha meno carte.
     .title = La fine
 
 ### What a table can choose
@@ -66,7 +65,7 @@ choose-mogeln-count_to = Si conta fino a
     .highest = la carta più alta
 choose-mogeln-colour = Vale un solo colore
     .about = Allora deve essere giusto anche il colore, non solo il numero.
-    .none = Tutti
+    .none = No, tutti e quattro
 
 ### At the table
 
@@ -103,8 +102,8 @@ mogeln-note = dice { $word }
 mogeln-you-say = Dici
 mogeln-hint-believe = Ci credi? Allora gioca il tuo «{ $word }».
 mogeln-hint-start = Nuovo mazzo: gioca e di’ «{ $word }».
-mogeln-hint-many = Erano troppe? Chiama prima che giochi { $name }.
-mogeln-hint-call = Ci credi? Chiama prima che giochi { $name }.
+mogeln-hint-many = Erano troppe? Grida prima che giochi { $name }.
+mogeln-hint-call = Non ci credi? Grida prima che giochi { $name }.
 mogeln-lay =
     { $count ->
         [one] Gioca coperta
@@ -112,14 +111,14 @@ mogeln-lay =
     }
 mogeln-lay-here =
     { $count ->
-        [one] Metti la carta sul mazzo
-       *[other] Metti { $count } carte sul mazzo
+        [one] Gioca la carta sul mazzo
+       *[other] Gioca { $count } carte sul mazzo
     }
-mogeln-call-doubt = Imbroglio!
-mogeln-call-many = Troppe!
-mogeln-doubt-label = Imbroglio! Non credere a { $name }
-mogeln-many-label = Troppe! { $name } ha messo più di una carta
-mogeln-window = Per quanto puoi ancora chiamare
+mogeln-call-doubt = Baro!
+mogeln-call-many = Troppe carte!
+mogeln-doubt-label = Baro! Non credere a { $name }
+mogeln-many-label = Troppe carte! { $name } ha giocato più di una carta
+mogeln-window = Per quanto puoi ancora gridare
 mogeln-heap = Mazzo coperto
 mogeln-heap-count =
     { $count ->
@@ -148,15 +147,15 @@ mogeln-has-said =
     }
 mogeln-has-laid =
     { $who ->
-        [you] Hai messo
-       *[other] { $name } ha messo
+        [you] Hai giocato
+       *[other] { $name } ha giocato
     }
 mogeln-instead = { $count } invece di 1
 mogeln-more = più di 1
 mogeln-just-one = solo 1
-mogeln-stamp-lie = Imbroglio!
+mogeln-stamp-lie = Baro!
 mogeln-stamp-honest = Era vero!
-mogeln-stamp-many = Troppe!
+mogeln-stamp-many = Troppe carte!
 mogeln-stamp-one = Solo una!
 mogeln-takes =
     { $count ->
@@ -192,13 +191,13 @@ mogeln-next =
 mogeln-go-on = Avanti
 mogeln-calls-doubt =
     { $who ->
-        [you] Chiami «Imbroglio!»
-       *[other] { $name } chiama «Imbroglio!»
+        [you] Gridi «Baro!»
+       *[other] { $name } grida «Baro!»
     }
 mogeln-calls-many =
     { $who ->
-        [you] Chiami «Troppe!»
-       *[other] { $name } chiama «Troppe!»
+        [you] Gridi «Troppe carte!»
+       *[other] { $name } grida «Troppe carte!»
     }
 mogeln-time = { $name } dopo { $seconds } s
 mogeln-time-late = { $name } solo dopo { $seconds } s
@@ -210,7 +209,7 @@ mogeln-did-lay =
 mogeln-slipped =
     { $who ->
         [you] Nessuno ha notato le tue { $count } carte
-       *[other] { $name } aveva messo { $count } carte di nascosto
+       *[other] { $name } aveva giocato { $count } carte di nascosto
     }
 mogeln-was = Era: { $cards }
 
@@ -221,25 +220,25 @@ mogeln-no-card = Gioca almeno una carta
 mogeln-claim = Il numero da annunciare adesso è { $number }
 mogeln-one-card = A questo tavolo si gioca una sola carta alla volta
 mogeln-own-lay = Questa giocata è tua: possono gridare solo gli altri
-mogeln-nothing-to-doubt = Non c’è niente da mettere in dubbio: la nuova pila non è ancora cominciata
-mogeln-not-yours-to-doubt = Solo il posto { $seat }, a cui tocca, può mettere in dubbio questa giocata
+mogeln-nothing-to-doubt = Non c’è niente da mettere in dubbio: il nuovo mazzo non è ancora cominciato
+mogeln-not-yours-to-doubt = Adesso può dubitare solo { $seat }, perché tocca a { $seat }
 mogeln-no-sneak = A questo tavolo nessuno gioca più carte insieme, quindi non si grida «Troppe carte!»
-mogeln-nothing-to-call = Non si può gridare «Troppe carte!»: la nuova pila non è ancora cominciata
+mogeln-nothing-to-call = Non si può gridare «Troppe carte!»: il nuovo mazzo non è ancora cominciato
 
 ### Hints
 
-hint-mogeln-doubt-no-such = Grida «Imbroglio!»: qui di { $number } non ce n’è
+hint-mogeln-doubt-no-such = Grida «Baro!»: qui non c’è nessun { $number }
 hint-mogeln-doubt-all =
     { $count ->
-        [1] Grida «Imbroglio!»: l’unica carta giusta per { $number } è tua, o l’hai calata tu
-       *[other] Grida «Imbroglio!»: le { $count } carte con il numero { $number } sono tue, o le hai calate tu
+        [1] Grida «Baro!»: l’unica carta giusta per { $number } è tua, o l’hai giocata tu
+       *[other] Grida «Baro!»: le { $count } carte con il numero { $number } sono tue, o le hai giocate tu
     }
-hint-mogeln-doubt-last = Grida «Imbroglio!»: se no { $name } ha vinto
-hint-mogeln-doubt-most = Grida «Imbroglio!»: delle quattro carte con il { $number } sai dove sono { $count }
-hint-mogeln-doubt-or-lie = Grida «Imbroglio!»: altrimenti devi dire { $number }, e qui non ce n’è
-hint-mogeln-doubt-likely = Grida «Imbroglio!»: è più facile che { $name } stia bluffando
+hint-mogeln-doubt-last = Grida «Baro!»: se no { $name } ha vinto
+hint-mogeln-doubt-most = Grida «Baro!»: sai dove sono { $count } delle quattro carte con il numero { $number }
+hint-mogeln-doubt-or-lie = Grida «Baro!»: altrimenti devi dire { $number }, e qui non esiste
+hint-mogeln-doubt-likely = Grida «Baro!»: è più facile che { $name } stia bluffando
 hint-mogeln-sneaks = Grida: { $name } ha già infilato più carte insieme
-hint-mogeln-small-pile = Grida: il mucchio è piccolo, hai poco da perdere
+hint-mogeln-small-pile = Grida: il mazzo è piccolo, hai poco da perdere
 hint-mogeln-true = Gioca pulito: { $card_the } è proprio quello giusto
 hint-mogeln-true-last = { $card_The } è la tua ultima carta, ed è giusta: nessuno può fermarti
 hint-mogeln-bluff = Non hai la carta giusta: bluffa con { $card_the }, ti serve meno degli altri
@@ -253,17 +252,18 @@ hint-mogeln-many =
 
 ### The lesson
 
-lesson-mogeln-1 = A turno si conta e si cala una carta coperta. Tu dici «due»: cala il tuo 2! Vince chi resta per primo senza carte.
+lesson-mogeln-1 = A turno si conta e si gioca una carta coperta. Tu dici «due»: gioca il tuo 2! Vince chi resta per
+    primo senza carte.
     .title = Di’ il numero seguente
-lesson-mogeln-2 = Il tuo vicino dice «cinque». Ma i quattro 5 li hai tutti tu! Grida «Imbroglio!»
+lesson-mogeln-2 = Il tuo vicino dice «cinque». Ma i quattro 5 li hai tutti tu! Grida «Baro!»
     .title = Non può essere vero!
-lesson-mogeln-3 = Chi viene scoperto prende tutto il mucchio. Ora dici «uno», ma non hai un 1: cala un 5! Nessuno lo vede.
-    .title = Adesso imbrogli tu
-lesson-mogeln-4 = Nessuno se n’è accorto! Ora dici «cinque»: stavolta cala davvero un 5.
+lesson-mogeln-3 = Chi viene scoperto prende tutto il mazzo. Ora dici «uno», ma non hai un 1: gioca un 5! Nessuno lo vede.
+    .title = Adesso bari tu
+lesson-mogeln-4 = Nessuno se n’è accorto! Ora dici «cinque»: stavolta gioca davvero un 5.
     .title = Stavolta è vero
-lesson-mogeln-5 = Chi si sbaglia prende il mucchio! Ora dici «quattro»: cala di nascosto i due 5. Speriamo che nessuno gridi «Troppe!»
+lesson-mogeln-5 = Chi si sbaglia prende il mazzo! Ora dici «quattro»: gioca di nascosto i due 5. Speriamo che nessuno gridi «Troppe carte!»
     .title = Due insieme, di nascosto
-lesson-mogeln-6 = Dici «otto» e hai davvero un 8. Calalo e vinci!
+lesson-mogeln-6 = Dici «otto» e hai davvero un 8. Giocalo e vinci!
     .title = L’ultima carta
 
 ### Che cosa ne dice la casa
@@ -271,7 +271,7 @@ lesson-mogeln-6 = Dici «otto» e hai davvero un 8. Calalo e vinci!
 edition-mogeln =
     { $edition ->
         [space] Comincia la persona più anziana.
-       *[other] Si comincia alla sinistra del mazziere.
+       *[other] Comincia chi siede alla sinistra del mazziere.
     }
 styles-mogeln = Quando bluffa
     .honest = Bluffa solo se non può farne a meno.

@@ -19,45 +19,46 @@ MO-2 = { $edition ->
     getal wel in de hand hebt.
     .title = Tellen
 MO-3 = { $edition ->
-        [space] Iedereen behalve wie de kaart legde, mag eraan twijfelen en ‘Gejokt!’ roepen, tot de volgende kaart ligt.
-            Wie het eerst roept, telt.
+        [space] Iedereen behalve wie de kaart legde, mag eraan twijfelen en ‘Gejokt!’ roepen, tot de volgende kaart
+        ligt. De eerste roep telt.
        *[other] Ben je aan de beurt, dan mag je de kaart die net vóór jou is gelegd geloven, of eraan twijfelen en
-            ‘Gejokt!’ roepen.
-    } Dan wordt omgedraaid wat het laatst is gelegd. Klopt het getal, dan krijgt de twijfelaar de hele stapel; klopt het
-    niet, dan krijgt de legger hem. De kaarten die je krijgt, neem je in de hand. Eén keer roepen beslist over een zet. Wie
-    er ook riep of de stapel kreeg: de speler links van de legger begint daarna een nieuwe stapel bij één. Aan een stapel
-    die klaar is, mag je nog twijfelen tot de eerste kaart van de volgende stapel ligt.
+        ‘Gejokt!’ roepen.
+    } Dan wordt omgedraaid wat het laatst is gelegd. Klopt het getal, dan krijgt de twijfelaar de hele stapel; klopt
+    het niet, dan krijgt de legger hem. De kaarten die je krijgt, neem je in de hand. Eén keer roepen beslist over een
+    zet. Wie er ook riep of de stapel kreeg: de speler links van de legger begint daarna een nieuwe stapel bij één.
+    Aan een stapel die klaar is, mag je nog twijfelen tot de eerste kaart van de volgende stapel ligt.
     .title = Gejokt!
-MO-4 = Je mag stiekem meer dan één kaart tegelijk leggen, zoveel je wilt. Wordt het ontdekt, dan krijg je de stapel.
+MO-4 =
+    Je mag stiekem meer dan één kaart tegelijk leggen, zoveel je wilt. Wordt het ontdekt, dan krijg je de stapel.
     Elke andere speler mag ‘Te veel!’ roepen tot de volgende kaart ligt. Klopt dat, dan krijgt de legger de stapel;
     klopt het niet, dan krijgt de roeper hem. Ook als na een ‘Gejokt!’ (MO-3) meer dan één kaart tevoorschijn komt, is
     de legger erbij. Dit alles hoort bij de optie `sneak: true` (standaard). Je ziet dan hoeveel kaarten de anderen in
     de hand hadden vóór de zet waarover nog geroepen kan worden – anders zou elke stiekeme kaart meteen verraden zijn.
     Een lege hand zie je wel altijd als leeg, en hoeveel kaarten er in de stapel liggen, blijft verborgen. Met
     `sneak: false` legt iedereen één kaart en bestaat ‘Te veel!’ niet.
-    .title = Meer kaarten tegelijk
+    .title = Meerdere kaarten
 MO-5 = { $edition ->
         [space] De optie `colour` bestaat in deze editie niet: alleen het getal moet kloppen, de kleur doet er niet toe.
        *[other] Met de optie `colour` kies je één kleur. Dan klopt een kaart alleen als hij ook die kleur heeft.
     }
     .title = Kleur
-MO-6 = Wie als eerste geen kaarten meer heeft, wint. Maar die laatste zet moet wel standhouden: de winst telt pas als
-    de volgende kaart ligt of als er over die zet ten onrechte is geroepen. Roept iemand terecht, dan krijgt de legger
-    de stapel en gaat het spel door. Met de 2000e zet is de ronde meteen afgelopen, zonder dat er nog over geroepen
-    wordt, en wint wie de minste kaarten heeft.
+MO-6 = Wie als eerste geen kaarten meer heeft, wint. Maar die laatste zet moet wel standhouden: de overwinning telt
+    pas als de volgende kaart ligt of als er over die zet ten onrechte is geroepen. Roept iemand terecht, dan krijgt
+    de legger de stapel en gaat het spel door. Met de 2000e zet is de ronde meteen afgelopen, zonder dat er nog over
+    geroepen wordt, en wint wie de minste kaarten heeft.
     .title = Einde
 
 ### What a table can choose
 
-choose-mogeln-sneak = Stiekem meer kaarten leggen
-    .about = Wordt het gemerkt, dan neem je de stapel.
+choose-mogeln-sneak = Stiekem meerdere kaarten
+    .about = Merkt iemand het, dan pak je de stapel.
 choose-mogeln-count_to = Tellen tot
-    .about = Boven de hoogste kaart is elke aankondiging gejokt.
+    .about = Boven de hoogste kaart is elk getal gejokt.
     .twenty = twintig
     .highest = de hoogste kaart
-choose-mogeln-colour = Eén kleur telt
+choose-mogeln-colour = Maar één kleur telt
     .about = Dan moet ook de kleur kloppen, niet alleen het getal.
-    .none = Elke
+    .none = Nee, alle vier
 
 ### At the table
 
@@ -95,7 +96,7 @@ mogeln-you-say = Jij zegt
 mogeln-hint-believe = Geloof je het? Leg dan jouw ‘{ $word }’.
 mogeln-hint-start = Nieuwe stapel: leg en zeg ‘{ $word }’.
 mogeln-hint-many = Te veel kaarten? Roep voordat { $name } legt.
-mogeln-hint-call = Geloof je dat? Roep voordat { $name } legt.
+mogeln-hint-call = Geloof je het niet? Roep voordat { $name } legt.
 mogeln-lay =
     { $count ->
         [one] Gedekt leggen
@@ -200,7 +201,7 @@ mogeln-did-lay =
     }
 mogeln-slipped =
     { $who ->
-        [you] Niemand heeft jouw { $count } kaarten gemerkt
+        [you] Niemand heeft je { $count } kaarten opgemerkt
        *[other] { $name } had stiekem { $count } kaarten gelegd
     }
 mogeln-was = Het was: { $cards }
@@ -213,8 +214,8 @@ mogeln-claim = Het getal dat je nu moet zeggen, is { $number }
 mogeln-one-card = Aan deze tafel leg je maar één kaart tegelijk
 mogeln-own-lay = Dit heb je zelf gelegd: alleen de anderen mogen roepen
 mogeln-nothing-to-doubt = Er valt niets te betwijfelen: de nieuwe stapel is nog niet begonnen
-mogeln-not-yours-to-doubt = Alleen stoel { $seat }, die aan de beurt is, mag hieraan twijfelen
-mogeln-no-sneak = Aan deze tafel legt niemand meer kaarten tegelijk, dus ‘Te veel!’ bestaat hier niet
+mogeln-not-yours-to-doubt = Alleen { $seat } mag nu twijfelen, want { $seat } is aan de beurt
+mogeln-no-sneak = Aan deze tafel legt niemand meerdere kaarten tegelijk, dus ‘Te veel!’ bestaat hier niet
 mogeln-nothing-to-call = ‘Te veel!’ kan nu niet: de nieuwe stapel is nog niet begonnen
 
 ### Hints
@@ -229,7 +230,7 @@ hint-mogeln-doubt-last = Roep ‘Gejokt!’: anders heeft { $name } gewonnen
 hint-mogeln-doubt-most = Roep ‘Gejokt!’: van de vier kaarten met een { $number } weet jij waar er { $count } zijn
 hint-mogeln-doubt-or-lie = Roep ‘Gejokt!’: anders moet jij { $number } zeggen, en die is er niet
 hint-mogeln-doubt-likely = Roep ‘Gejokt!’: { $name } jokt eerder wel dan niet
-hint-mogeln-sneaks = Roep: { $name } heeft al eens meer kaarten tegelijk gelegd
+hint-mogeln-sneaks = Roep: { $name } heeft al eens meerdere kaarten tegelijk gelegd
 hint-mogeln-small-pile = Roep: de stapel is klein, dus je verliest weinig
 hint-mogeln-true = Blijf eerlijk: { $card_the } klopt precies
 hint-mogeln-true-last = { $card_The } is je laatste kaart, en hij klopt: niemand houdt je tegen
@@ -244,7 +245,8 @@ hint-mogeln-many =
 
 ### The lesson
 
-lesson-mogeln-1 = Iedereen telt om de beurt en legt een dichte kaart. Jij zegt ‘twee’: leg je 2! Wie het eerst geen kaarten meer heeft, wint.
+lesson-mogeln-1 = Iedereen telt om de beurt en legt een kaart gedekt neer. Jij zegt ‘twee’: leg je 2! Wie het eerst
+    geen kaarten meer heeft, wint.
     .title = Zeg het volgende getal
 lesson-mogeln-2 = Je buur zegt ‘vijf’. Maar alle vier de vijven heb jij! Roep ‘Gejokt!’
     .title = Dat kan niet kloppen!
@@ -262,13 +264,13 @@ lesson-mogeln-6 = Je zegt ‘acht’ en je hebt echt een 8. Leg hem en win!
 edition-mogeln =
     { $edition ->
         [space] Wie het oudst is, begint.
-       *[other] Links van de deler begint.
+       *[other] De speler links van de deler begint.
     }
-styles-mogeln = Bij het bluffen
-    .honest = Bluft alleen als het moet.
-    .cheeky = Bluft graag en vaak.
-    .poker-faced = Nu eens waar, dan weer bluf, en je merkt niets aan hem.
-    .mixed = Van alles wat: elke bot bluft op zijn eigen manier.
+styles-mogeln = Bij het jokken
+    .honest = Jokt alleen als het moet.
+    .cheeky = Jokt graag en vaak.
+    .poker-faced = Nu eens waar, dan weer gejokt, en je merkt niets aan hem.
+    .mixed = Van alles wat: elke bot jokt op zijn eigen manier.
 style-mogeln-honest = eerlijk
 style-mogeln-cheeky = brutaal
 style-mogeln-poker-faced = pokerface

@@ -1,15 +1,15 @@
 ### The game and its rules
 
 game-ratefix = La somme exacte
-    .about = Tu ne connais que ta carte : à toi de flairer la somme de toutes les autres, au plus près !
+    .about = Tu ne connais que ta carte : à toi de flairer la somme de toutes les cartes, au plus près !
 
 RF-1 = Pour 2 à 4 joueurs. Chacun reçoit un paquet de cartes face cachée : 20 à deux joueurs, 13 à trois, 10 à
     quatre. Le reste est hors jeu, sans que personne le voie.
     .title = La donne
 
-RF-2 = Chacun regarde la première carte de son paquet et la met face cachée au milieu. Puis, à tour de rôle
-    dans le sens des aiguilles d’une montre, chacun annonce à voix haute la somme qu’il devine. Au premier
-    pli, la place à gauche du donneur parle en premier ; ensuite, c’est celui qui a gagné le pli précédent.
+RF-2 = Chacun regarde la première carte de son paquet et la met face cachée au milieu. Puis, à tour de rôle dans le
+    sens des aiguilles d’une montre, chacun annonce à voix haute la somme à laquelle il pense. Au premier pli, la
+    place à gauche du donneur parle en premier ; ensuite, c’est celui qui a gagné le pli précédent.
     .title = Le pli
 
 RF-3 = Qui tombe juste, ou le plus près, au-dessus ou au-dessous, gagne les cartes et les met de côté, face
@@ -26,8 +26,8 @@ RF-4 = C’est fini quand toutes les cartes sont jouées. Qui a gagné le plus d
 ratefix-trick = Pli { $number } sur { $of }
 ratefix-eye = Pour tes yeux seulement : { $number }
 ratefix-possible = possible { $least } à { $most }
-ratefix-ask = Combien cela fait-il ensemble ?
-ratefix-waits = { $name } devine
+ratefix-ask = Combien ça fait en tout ?
+ratefix-waits = { $name } réfléchit
 ratefix-taken =
     { $who ->
         [you] Tu as déjà dit { $sum }.
@@ -43,17 +43,17 @@ ratefix-delete = Effacer
 ratefix-more = Un de plus
 ratefix-key-taken = { $digit } : { $name } a déjà dit { $sum }
 ratefix-display = Ton nombre
-ratefix-line = Sommes devinées sur la ligne de { $least } à { $most }
-ratefix-pin = { $name } devine { $sum }
+ratefix-line = Sommes annoncées sur la ligne de { $least } à { $most }
+ratefix-pin = { $name } dit { $sum }
 ratefix-off =
     { $count ->
         [0] exact !
-       *[other] écart { $count }
+       *[other] à { $count } près
     }
 ratefix-wins =
     { $who ->
-        [you] Tu prends les { $count } cartes et devines en premier.
-       *[other] { $name } prend les { $count } cartes et devine en premier.
+        [you] Tu prends les { $count } cartes et parles en premier.
+       *[other] { $name } prend les { $count } cartes et parle en premier.
     }
 ratefix-wins-last =
     { $who ->
@@ -62,11 +62,11 @@ ratefix-wins-last =
     }
 ratefix-next = Pli suivant
 ratefix-middle = Au milieu
-ratefix-face-down = { $name } : carte cachée
+ratefix-face-down = { $name } : carte face cachée
 ratefix-did-guess =
     { $who ->
-        [you] Tu devines { $sum }
-       *[other] { $name } devine { $sum }
+        [you] Tu dis { $sum }
+       *[other] { $name } dit { $sum }
     }
 ratefix-did-trick =
     { $who ->
@@ -92,10 +92,13 @@ hint-ratefix-low = Dis { $sum } : { $name } a dit { $number }, sans doute une 
 
 lesson-ratefix-1 = Combien font les trois cartes ? Tu ne vois que ton 12. Compte 10 pour chacune des autres : dis 32 !
     .title = Combien en tout ?
-lesson-ratefix-2 = Ça fait 34. Ton 32 est le plus près : les trois cartes sont à toi. À la fin, qui en a le plus gagne.
+lesson-ratefix-2 = Ça fait 34. Ton 32 est le plus près : les trois cartes sont à toi. À la fin, celui qui en a le plus
+    gagne.
     .title = Le plus près !
-lesson-ratefix-3 = Qui gagne parle en premier. Si deux sont aussi près, c’est le premier qui gagne. 4 et deux fois 10 : dis 24 !
-    .title = Maintenant, à toi d’abord
+lesson-ratefix-3 =
+    Qui gagne parle en premier. Si deux nombres sont aussi proches, le premier annoncé gagne. 4 et deux
+    fois 10 : dis 24 !
+    .title = À toi de commencer
 lesson-ratefix-4 = Dommage, quelqu’un était plus près. Tu as un 11. Avec deux fois 10, ça fait 31. Essaie : dis 31 !
     .title = Et 31 ?
     .refused = Le 31 est déjà pris

@@ -7,9 +7,9 @@ RF-1 = Da 2 a 4 giocatori. Ognuno riceve un mazzetto di carte coperte: 20 in due
     quattro. Le altre restano fuori dal gioco, senza che nessuno le veda.
     .title = La distribuzione
 
-RF-2 = Ognuno guarda la prima carta del suo mazzetto e la mette coperta al centro. Poi, a turno in senso
-    orario, ciascuno dice ad alta voce quale somma indovina. Nella prima presa parla per primo il posto alla
-    sinistra del mazziere; nelle altre, chi ha vinto la presa precedente.
+RF-2 = Ognuno guarda la prima carta del suo mazzetto e la mette coperta al centro. Poi, a turno in senso orario,
+    ciascuno dice ad alta voce a quale somma pensa. Nella prima presa parla per primo il posto alla sinistra del
+    mazziere; nelle altre, chi ha vinto la presa precedente.
     .title = La presa
 
 RF-3 = Chi indovina o va più vicino, sopra o sotto, vince le carte e le mette da parte scoperte. Un numero già
@@ -26,7 +26,7 @@ ratefix-trick = Presa { $number } di { $of }
 ratefix-eye = Solo tu vedi il tuo { $number }
 ratefix-possible = possibile { $least }–{ $most }
 ratefix-ask = Quanto fa in tutto?
-ratefix-waits = { $name } sta indovinando
+ratefix-waits = { $name } ci pensa
 ratefix-taken =
     { $who ->
         [you] { $sum } l’hai già detto tu.
@@ -42,7 +42,7 @@ ratefix-delete = Cancella
 ratefix-more = Uno in più
 ratefix-key-taken = { $digit }: { $sum } l’ha già detto { $name }
 ratefix-display = Il tuo numero
-ratefix-line = Somme indovinate sulla linea da { $least } a { $most }
+ratefix-line = Somme dette, sulla linea da { $least } a { $most }
 ratefix-pin = { $name } dice { $sum }
 ratefix-off =
     { $count ->
@@ -93,7 +93,8 @@ lesson-ratefix-1 = Quanto fanno le tre carte? Tu vedi solo il tuo 12. Conta 10 p
     .title = Quanto fa in tutto?
 lesson-ratefix-2 = Fa 34. Il tuo 32 è il più vicino: le tre carte sono tue. Alla fine vince chi ne ha di più.
     .title = Il più vicino!
-lesson-ratefix-3 = Chi vince parla per primo. Se due sono vicini uguale, vince chi ha parlato prima. 4 e due volte 10: di’ 24!
+lesson-ratefix-3 = Chi vince parla per primo. Se due numeri sono ugualmente vicini, vince chi ha parlato prima. 4 e
+    due volte 10: di’ 24!
     .title = Adesso cominci tu
 lesson-ratefix-4 = Peccato, qualcuno era più vicino. Stavolta hai un 11. Con due volte 10 fa 31. Prova: di’ 31!
     .title = E il 31?

@@ -11,7 +11,7 @@ RF-2 = Iedereen bekijkt de eigen bovenste kaart en legt die gedekt in het midden
     telkens wie de vorige slag won.
     .title = De slag
 RF-3 = Wie de som precies raadt of er het dichtst bij zit, erboven of eronder, wint de kaarten en legt ze open apart.
-    Een getal dat al genoemd is, mag niemand nog eens noemen. Zitten er twee even dicht bij, dan wint wie van hen het
+    Een getal dat al genoemd is, mag niemand nog eens noemen. Zitten er twee even dichtbij, dan wint wie van hen het
     eerst een getal noemde. Een schatting is een heel getal, minstens het aantal spelers en hoogstens 20 keer het
     aantal spelers.
     .title = Wie wint de slag
@@ -22,7 +22,7 @@ RF-4 = Zijn alle kaarten gespeeld, dan wint wie de meeste kaarten heeft gewonnen
 
 ratefix-trick = Slag { $number } van { $of }
 ratefix-eye = Alleen jij ziet jouw { $number }
-ratefix-possible = mogelijk { $least } tot { $most }
+ratefix-possible = mogelijk: { $least } t/m { $most }
 ratefix-ask = Hoeveel is dat samen?
 ratefix-waits = { $name } raadt nu
 ratefix-taken =
@@ -32,7 +32,7 @@ ratefix-taken =
     }
 ratefix-try = { $below } en { $above } zijn vrij.
 ratefix-try-one = { $number } is vrij.
-ratefix-from-to = { $least } tot { $most }
+ratefix-from-to = { $least } t/m { $most }
 ratefix-taken-short = al gezegd
 ratefix-say = Zeggen
 ratefix-say-sum = { $sum } zeggen
@@ -40,7 +40,7 @@ ratefix-delete = Wissen
 ratefix-more = Eén meer
 ratefix-key-taken = { $digit }: { $sum } heeft { $name } al gezegd
 ratefix-display = Jouw getal
-ratefix-line = Geraden sommen op de getallenlijn van { $least } tot { $most }
+ratefix-line = Geraden sommen op de getallenlijn van { $least } tot en met { $most }
 ratefix-pin = { $name } raadt { $sum }
 ratefix-off =
     { $count ->
@@ -80,7 +80,7 @@ ratefix-named = { $sum } is in deze slag al genoemd: kies een ander getal
 
 hint-ratefix-last = Zeg { $sum }: bij elke som van { $low } tot en met { $high } zit jij er het dichtst bij
 hint-ratefix-exact = Zeg { $sum }: als de som precies klopt, win je
-hint-ratefix-astray = Zeg { $sum }, een beetje ernaast: zo hoort niemand jouw { $number } erin
+hint-ratefix-astray = Zeg { $sum }, een beetje ernaast: zo raadt niemand jouw { $number }
 hint-ratefix-mean = Zeg { $sum }: jouw { $number }, en ongeveer { $mean } voor elke andere kaart
 hint-ratefix-high = Zeg { $sum }: { $name } zei { $number }, dat klinkt als een hoge kaart
 hint-ratefix-low = Zeg { $sum }: { $name } zei { $number }, dat klinkt als een lage kaart
@@ -96,5 +96,5 @@ lesson-ratefix-3 = Wie wint, raadt eerst. Zitten er twee even dichtbij, dan wint
 lesson-ratefix-4 = Jammer, iemand zat er dichterbij. Nu heb je een 11. Met twee keer 10 is dat 31. Probeer maar: zeg 31!
     .title = En 31?
     .refused = De 31 is al weg
-lesson-ratefix-5 = Elk getal mag maar één keer gezegd worden. Neem dan die ernaast: zeg 30!
+lesson-ratefix-5 = Elk getal mag maar één keer gezegd worden. Neem dan het getal ernaast: zeg 30!
     .title = Er vlak naast

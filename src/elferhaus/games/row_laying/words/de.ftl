@@ -6,14 +6,14 @@ row-not-started = { $card_The } muss warten: Die { $colour } Reihe hat noch nich
 row-opening = { $card_The } kann die Runde nicht eröffnen: Zuerst muss { $needed_the } gelegt werden
 row-opening-three = { $card_The } kann die Runde nicht eröffnen: Dazu brauchst du eine 10, 11 oder 12
 row-must-lay = Du kannst legen, zum Beispiel { $card_the }: Leg mindestens eine Karte
-row-laid-already = Du hast in diesem Zug schon gelegt: Leg weiter oder beende den Zug, aber zieh oder passe nicht
+row-laid-already = Du hast in diesem Zug schon gelegt: Leg weiter oder beende den Zug
 row-drawn-must = Die gezogene Karte, { $card_the }, passt: Leg sie jetzt
 row-drawn-may = Die gezogene Karte, { $card_the }, passt: Leg sie oder behalte sie
 row-keep = Es gibt keine gezogene Karte, die du behalten könntest
 row-must-draw = Nichts auf deiner Hand passt: Zieh die oberste Karte vom Stapel
-row-stock-empty = Nichts auf deiner Hand passt, und der Stapel ist leer: Passe
+row-stock-empty = Nichts auf deiner Hand passt, und der Stapel ist leer: Du musst passen
 row-without-two-players = Nur zu zweit wird eine Farbe weggelassen, nicht mit { $players } Spielern
-row-starter-only-false-start = Nur beim falschen Anfang könnt ihr links vom Geber beginnen lassen
+row-starter-only-false-start = Nur beim falschen Anfang könnt ihr den Spieler links vom Geber anfangen lassen
 deal-table = Vor dem Spiel liegen die 1 und die { $high } jeder Farbe aus, sonst keine Karte
 deal-table-empty = Vor dem Spiel liegt keine Karte aus
 deal-no-eleven = Niemand hat eine 11 auf der Hand: Es muss neu ausgeteilt werden
@@ -22,15 +22,19 @@ deal-no-eleven = Niemand hat eine 11 auf der Hand: Es muss neu ausgeteilt werden
 
 hint-rows-draw = Bei dir passt nichts: Zieh eine Karte
 hint-rows-draw-again = Es passt immer noch nichts: Zieh noch einmal
-hint-rows-keep = Behalte { $card_the }: Sie passt auch später, und so öffnest du niemandem etwas
+hint-rows-keep = Behalte { $card_the }: Sie passt auch später, und so öffnest du niemandem den Weg
 hint-rows-pass = Bei dir passt nichts, und zu ziehen gibt es nichts mehr: Du musst passen
 hint-rows-end = Bei dir passt nichts mehr: Beende deinen Zug
-hint-rows-end-keep = Hör auf und behalte { $card_the }: Nur du kannst { $low } bis { $high } öffnen
+hint-rows-end-keep = Hör hier auf und behalte { $card_the }: Nur du kannst { $low } bis { $high } öffnen
 hint-rows-end-opens = Hör hier auf: Jede deiner Karten, die noch passt, öffnet anderen den Weg
 hint-rows-end-waits = Hör hier auf: { $card_The } passt auch noch in deinem nächsten Zug
 hint-rows-last = Leg { $card_the }, deine letzte Karte, und du gewinnst!
 hint-rows-drawn = { $card_The }, die du gezogen hast, passt: Leg sie
-hint-rows-out = Leg alles: Deine { $count } Karten können jetzt alle raus
+hint-rows-out =
+    { $count ->
+        [one] Leg sie: Das ist deine letzte Karte
+       *[other] Leg alles: Deine { $count } Karten können jetzt alle raus
+    }
 hint-rows-begin = Fang mit dieser Karte an: { $card_The } beginnt ihre Reihe
 hint-rows-waits = Leg { $card_the }: Deine { $other } wartet dahinter
 hint-rows-towards = Leg { $card_the }: Damit rückt deine { $other } näher

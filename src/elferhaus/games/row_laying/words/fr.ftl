@@ -1,7 +1,7 @@
 ### Why not
 
-row-waits = { $card_The } doit attendre : { $missing_the } passe d’abord
-row-waits-either = { $card_The } doit attendre : { $missing_the } ou { $other_the } passe d’abord
+row-waits = { $card_The } doit attendre : il faut d’abord { $missing_the }
+row-waits-either = { $card_The } doit attendre : il faut d’abord { $missing_the } ou { $other_the }
 row-not-started = { $card_The } doit attendre : la rangée { $colour } n’est pas commencée ; elle commence par { $needed }
 row-opening = { $card_The } ne peut pas ouvrir la manche : il faut d’abord poser { $needed_the }
 row-opening-three = { $card_The } ne peut pas ouvrir la manche : il te faut un 10, un 11 ou un 12
@@ -20,22 +20,26 @@ deal-no-eleven = Personne n’a de 11 en main : il faut redonner
 
 ### Hints
 
-hint-rows-draw = Rien ne va chez toi : pioche une carte
-hint-rows-draw-again = Toujours rien qui va : pioche encore une fois
-hint-rows-keep = Garde { $card_the } : il ira aussi plus tard, et tu n’ouvres rien aux autres
-hint-rows-pass = Rien ne va chez toi, et il n’y a plus rien à piocher : passe
-hint-rows-end = Plus rien ne va chez toi : finis ton tour
-hint-rows-end-keep = Arrête-toi et garde { $card_the } : il n’y a que toi pour ouvrir { $low } à { $high }
-hint-rows-end-opens = Arrête-toi ici : chaque carte qui va encore ouvre la voie aux autres
-hint-rows-end-waits = Arrête-toi ici : { $card_the } ira encore à ton prochain tour
+hint-rows-draw = Rien ne convient dans ta main : pioche une carte
+hint-rows-draw-again = Toujours rien qui convient : pioche encore une fois
+hint-rows-keep = Garde { $card_the } : tu pourras le poser plus tard, et tu n’ouvres rien aux autres
+hint-rows-pass = Rien ne convient dans ta main, et il n’y a plus rien à piocher : passe
+hint-rows-end = Plus rien ne convient dans ta main : finis ton tour
+hint-rows-end-keep = Arrête-toi et garde { $card_the } : il n’y a que toi qui peux ouvrir du { $low } au { $high }
+hint-rows-end-opens = Arrête-toi ici : chaque carte que tu peux encore poser ouvre la voie aux autres
+hint-rows-end-waits = Arrête-toi ici : tu pourras encore poser { $card_the } à ton prochain tour
 hint-rows-last = Pose { $card_the }, ta dernière carte, et tu gagnes !
-hint-rows-drawn = { $card_The } que tu as pioché va bien : pose-le
-hint-rows-out = Pose tout : tes { $count } cartes peuvent partir maintenant
+hint-rows-drawn = { $card_The } que tu as pioché convient : pose-le
+hint-rows-out =
+    { $count ->
+        [1] Pose-la : c’est ta dernière carte
+       *[other] Pose tout : tes { $count } cartes peuvent partir maintenant
+    }
 hint-rows-begin = Commence avec { $card_the } : il ouvre sa rangée
 hint-rows-waits = Pose { $card_the } : ton { $other } attend derrière
 hint-rows-towards = Pose { $card_the } : cela rapproche ton { $other }
-hint-rows-only = Seul { $card_the } va : pose-le
-hint-rows-nothing-behind = Pose { $card_the } : derrière, il n’y a plus de place
+hint-rows-only = Seul { $card_the } convient : pose-le
+hint-rows-nothing-behind = Pose { $card_the } : derrière, il n’y a plus d’emplacement
 hint-rows-next-is-mine = Pose { $card_the } : le suivant, { $other_the }, est aussi à toi
-hint-rows-rather = Pose { $card_the }, garde { $other_the } : il n’y a que toi pour ouvrir { $low } à { $high }
-hint-rows-least = Pose { $card_the } : de ce qui va, il ouvre le moins de places aux autres ({ $count })
+hint-rows-rather = Pose { $card_the }, garde { $other_the } : il n’y a que toi qui peux ouvrir du { $low } au { $high }
+hint-rows-least = Pose { $card_the } : de ce qui convient, c’est lui qui ouvre le moins d’emplacements aux autres ({ $count })

@@ -6,31 +6,35 @@ row-not-started = { $card_The } moet wachten: de { $colour } rij is nog niet beg
 row-opening = { $card_The } kan de ronde niet openen: eerst moet { $needed_the } worden gelegd
 row-opening-three = { $card_The } kan de ronde niet openen: daarvoor heb je een 10, 11 of 12 nodig
 row-must-lay = Je kunt aanleggen, bijvoorbeeld { $card_the }: leg minstens één kaart
-row-laid-already = Je hebt deze beurt al gelegd: leg verder of sluit je beurt af, maar trek of pas niet
+row-laid-already = Je hebt deze beurt al gelegd: leg verder of beëindig je beurt
 row-drawn-must = De kaart die je hebt getrokken, { $card_the }, past: leg die nu
 row-drawn-may = De kaart die je hebt getrokken, { $card_the }, past: leg die of houd die
 row-keep = Er is geen getrokken kaart om te houden
 row-must-draw = Niets in je hand past: trek de bovenste kaart van de trekstapel
-row-stock-empty = Niets in je hand past en de trekstapel is leeg: pas
+row-stock-empty = Niets in je hand past en de trekstapel is leeg: sla over
 row-without-two-players = Alleen met z’n tweeën laat je een kleur weg, niet met { $players } spelers
-row-starter-only-false-start = Alleen bij de valse start kun je kiezen dat de plaats links van de deler begint
+row-starter-only-false-start = Alleen bij de valse start kun je kiezen dat de speler links van de deler begint
 deal-table = Vóór het spel liggen de 1 en de { $high } van elke kleur op tafel, en geen andere kaart
 deal-table-empty = Vóór het spel ligt er geen kaart op tafel
 deal-no-eleven = Niemand heeft een 11 in de hand: er moet opnieuw worden gedeeld
 
 ### Hints
 
-hint-rows-draw = Niets van jou past: trek een kaart
+hint-rows-draw = Geen van je kaarten past: trek een kaart
 hint-rows-draw-again = Er past nog steeds niets: trek nog een keer
 hint-rows-keep = Hou { $card_the }: die past later ook, en zo open je niets voor anderen
-hint-rows-pass = Niets van jou past, en er valt niets meer te trekken: pas
-hint-rows-end = Van jou past er niets meer: eindig je beurt
+hint-rows-pass = Geen van je kaarten past, en er valt niets meer te trekken: sla over
+hint-rows-end = Geen van je kaarten past meer: beëindig je beurt
 hint-rows-end-keep = Stop hier en hou { $card_the }: alleen jij kunt { $low } tot en met { $high } openen
 hint-rows-end-opens = Stop hier: elke kaart van jou die nog past, maakt de weg vrij voor anderen
 hint-rows-end-waits = Stop hier: { $card_the } past je volgende beurt ook nog
 hint-rows-last = Leg { $card_the }, je laatste kaart, en je wint!
 hint-rows-drawn = { $card_The } die je trok, past: leg hem
-hint-rows-out = Leg alles: je { $count } kaarten kunnen er nu allemaal uit
+hint-rows-out =
+    { $count ->
+        [one] Leg hem: het is je laatste kaart
+       *[other] Leg alles: je { $count } kaarten kunnen er nu allemaal uit
+    }
 hint-rows-begin = Begin met { $card_the }: die opent zijn rij
 hint-rows-waits = Leg { $card_the }: je { $other } wacht erachter
 hint-rows-towards = Leg { $card_the }: zo komt je { $other } dichterbij

@@ -15,14 +15,14 @@ SS-2 = Der Spieler links vom Geber fängt an. Im Uhrzeigersinn deckt jeder, der 
     Karten links von dem auf, der zuletzt aufgedeckt hat.
     .title = Aufdecken
 
-SS-3 = Gleich ist es, wenn auf den offenen Stapeln von zwei oder mehr Spielern dieselbe Zahl oben liegt. Das gilt,
-    solange man es sehen kann, auch wenn inzwischen weitere Karten aufgedeckt wurden. Wer Karten hat und als Erster
-    „Schnapp!“ ruft, ob selbst beteiligt oder nicht, nimmt von den offenen Stapeln der anderen die, die an einer
-    solchen Gleichheit beteiligt sind (`takes: matching`; so spielt ihr, wenn ihr nichts anderes wählt). In der
-    Ausgabe 2013 könnt ihr auch `takes: all` wählen: Dann nimmt der Rufer alle offenen Stapel der anderen. Er ordnet
-    die Karten so: zuerst den eigenen offenen Stapel, falls er einen hat, dann die genommenen Stapel im Uhrzeigersinn
-    von seiner Linken an, jeden mit der untersten Karte zuerst. Quartette (vier gleiche Zahlen) legt er beiseite. Der
-    Rest kommt unter seinen verdeckten Stapel und wird später in dieser Reihenfolge aufgedeckt.
+SS-3 = „Gleich“ heißt: Auf den offenen Stapeln von zwei oder mehr Spielern liegt oben dieselbe Zahl. Das gilt, solange
+    man es sehen kann, auch wenn inzwischen weitere Karten aufgedeckt wurden. Wer Karten hat und als Erster „Schnapp!“
+    ruft, ob selbst beteiligt oder nicht, nimmt von den anderen alle offenen Stapel, auf denen so eine gleiche Zahl
+    liegt (Option `takes: matching`; so spielt ihr, wenn ihr nichts anderes wählt). In der Ausgabe 2013 könnt ihr auch
+    `takes: all` wählen: Dann nimmt der Rufer alle offenen Stapel der anderen. Er ordnet die Karten so: zuerst den
+    eigenen offenen Stapel, falls er einen hat, dann die genommenen Stapel im Uhrzeigersinn von seiner Linken an,
+    jeden mit der untersten Karte zuerst. Quartette (vier gleiche Zahlen) legt er beiseite. Der Rest kommt unter
+    seinen verdeckten Stapel und wird später in dieser Reihenfolge aufgedeckt.
     .title = Schnapp!
 
 SS-4 = Rufst du, obwohl nichts gleich ist, oder rufst du das falsche Wort, kommt dein offener Stapel oben auf den
@@ -39,10 +39,10 @@ SS-5 = „Schnipp!“ ist richtig, wenn die zuletzt aufgedeckte Karte noch zu se
     unter seinen verdeckten Stapel. Sein eigener offener Stapel bleibt liegen.
     .title = Schnipp!
 
-SS-6 = Richtige Rufe, gleich welches Wort, die höchstens `tie_ms` Millisekunden nach dem ersten richtigen kommen,
-    gelten als gleichzeitig (50, wenn ihr nichts anderes wählt; Verzögerungen in der Leitung sind dabei ausgeglichen).
-    Dann gewinnt niemand, und jeder dieser Rufer legt seinen offenen Stapel unter seinen verdeckten, unterste Karte
-    zuerst. Fehler aus dieser Zeitspanne werden danach ausgeführt.
+SS-6 = Richtige Rufe, gleich welches Wort, gelten als gleichzeitig, wenn sie höchstens 50 Millisekunden nach dem
+    ersten richtigen kommen (ändern könnt ihr das mit der Option `tie_ms`; Verzögerungen in der Leitung sind
+    ausgeglichen). Dann gewinnt niemand, und jeder dieser Rufer legt seinen offenen Stapel unter seinen verdeckten,
+    unterste Karte zuerst. Fehler aus dieser Zeitspanne werden danach ausgeführt.
     .title = Gleichstand
 
 SS-7 = Bist du mit dem Aufdecken dran und hast keine verdeckte Karte mehr, mischst du zuerst deinen ganzen offenen
@@ -69,10 +69,10 @@ SS-V1 = Wählt `together`. Auf „3–2–1–los“ decken alle, die Karten hab
 
 choose-schnipp-schnapp-takes = Wer richtig ruft, nimmt
     .about = Alle offenen Stapel: Das gibt es nur in der Ausgabe 2013.
-    .matching = die gleichen Stapel
+    .matching = die passenden Stapel
     .all = alle offenen Stapel
 choose-schnipp-schnapp-tie_ms = Gleichzeitig gerufen
-    .about = Bis zu so vielen Millisekunden Abstand gewinnt niemand.
+    .about = Liegen zwei richtige Rufe höchstens so weit auseinander, gewinnt niemand.
 variants-schnipp-schnapp =
     .basic = Es wird der Reihe nach aufgedeckt.
     .together = Auf „los!“ decken alle zugleich auf.
@@ -84,17 +84,17 @@ snap-word-schnipp = Schnipp!
 snap-when-schnapp = zwei gleiche
 snap-when-schnipp = wie die Mitte
 snap-label-schnapp = Schnapp! Auf zwei offenen Stapeln liegt die gleiche Zahl
-snap-label-schnipp = Schnipp! Die letzte Karte ist gleich der Mitte
+snap-label-schnipp = Schnipp! Die letzte Karte zeigt die gleiche Zahl wie die Mitte
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
 snap-go = Los!
-snap-in = Umdrehen in { $left }
-snap-turn = Umdrehen
+snap-in = Aufdecken in { $left }
+snap-turn = Aufdecken
 snap-left = noch { $count }
 snap-turn-label =
     { $count ->
-        [one] Deine letzte verdeckte Karte umdrehen
-       *[other] Nächste Karte umdrehen, noch { $count }
+        [one] Deine letzte verdeckte Karte aufdecken
+       *[other] Nächste Karte aufdecken, noch { $count }
     }
 snap-down =
     { $count ->
@@ -117,15 +117,15 @@ snap-middle = Mitte
 snap-nth = Karte { $number }
 snap-finish = Fotofinish
 snap-finish-empty = Nach jedem Ruf siehst du hier, wer wann was gerufen hat.
-snap-legend = Gestreift: Zeit auf der Leitung. Sie wird jedem abgezogen.
+snap-legend = Gestreift: Zeit auf der Leitung. Sie zählt bei niemandem mit.
 snap-band = { $ms } ms: Gleichstand
 snap-late = zu spät
 snap-you = Du
 snap-and = { $most } und { $last }
 snap-turned =
     { $who ->
-        [you] Du drehst { $card } um
-       *[other] { $name } dreht { $card } um
+        [you] Du deckst { $card_the } auf
+       *[other] { $name } deckt { $card_the } auf
     }
 snap-first-schnapp =
     { $who ->
@@ -139,8 +139,8 @@ snap-first-schnipp =
     }
 snap-was-first =
     { $who ->
-        [you] Du warst zuerst!
-       *[other] { $name } war zuerst!
+        [you] Du warst am schnellsten!
+       *[other] { $name } war am schnellsten!
     }
 snap-wins-schnapp =
     { $count ->
@@ -153,9 +153,17 @@ snap-wins-schnipp =
        *[other] Schnipp mit der { $number }: { $count } Karten aus der Mitte.
     }
 snap-aside =
-    { $who ->
-        [you] Dein Quartett: { $numbers }
-       *[other] Quartett für { $name }: { $numbers }
+    { $count ->
+        [one]
+            { $who ->
+                [you] Dein Quartett: { $numbers }
+               *[other] Quartett für { $name }: { $numbers }
+            }
+       *[other]
+            { $who ->
+                [you] Deine Quartette: { $numbers }
+               *[other] Quartette für { $name }: { $numbers }
+            }
     }
 snap-tie = Gleichstand!
 snap-tie-told = Gleichstand: { $names }
@@ -181,31 +189,33 @@ snap-mistake-moves =
 
 ### Why not
 
-snip-deal-quartet = Platz { $seat } hat noch alle vier Karten mit der Zahl { $number }: Quartette werden vor dem Spiel beiseitegelegt
+snip-deal-quartet = { $seat } hat noch alle vier Karten mit der Zahl { $number }: Quartette werden vor dem Spiel beiseitegelegt
 snip-wait = Jetzt gibt es nichts zu rufen: Rufe zählen wieder nach der nächsten aufgedeckten Karte
 snip-beat = Gerufen wird erst, wenn alle ihre Karte aufgedeckt haben
-snip-called = Platz { $seat } hat bei dieser Karte schon gerufen: Jeder hat nur einen Ruf
-snip-without-cards = Platz { $seat } hat keine Karten und kann nicht „Schnapp!“ rufen, nur „Schnipp!“
+snip-called = Du hast bei dieser Karte schon gerufen: Jeder hat nur einen Ruf
+snip-without-cards = Ohne Karten kannst du nicht „Schnapp!“ rufen, nur „Schnipp!“
 snip-late = Ein Ruf nach { $ms } ms kommt zu spät: Der erste richtige Ruf ließ nur bis { $most } ms Zeit
 snip-time = Die Zeit eines Rufs muss eine Zahl in Millisekunden sein, nicht kleiner als 0
 snip-order = Ein Ruf nach { $ms } ms steht hier nicht in der richtigen Reihenfolge: Davor kam schon einer nach { $least } ms
-snip-shuffle-missing = Platz { $seat } hat keine verdeckte Karte mehr: Zuerst muss der offene Stapel gemischt werden
-snip-shuffle-pile = Gemischt werden muss der offene Stapel von Platz { $seat }
+snip-shuffle-missing = { $seat } hat keine verdeckte Karte mehr: Zuerst muss der offene Stapel gemischt werden
+snip-shuffle-pile = Gemischt werden muss der offene Stapel von { $seat }
 
 ### Hints
 
 hint-schnipp-schnapp-schnapp = Auf zwei offenen Stapeln liegt eine { $number }: Ruf „Schnapp!“
-hint-schnipp-schnapp-schnipp = Eine { $number } wurde umgedreht, wie in der Mitte: Ruf „Schnipp!“
-hint-schnipp-schnapp-turn = Gerade passt nichts zusammen: Dreh deine nächste Karte um
-hint-schnipp-schnapp-next = Jetzt bist du dran: Dreh deine nächste Karte um
+hint-schnipp-schnapp-schnipp = Eine { $number } wurde aufgedeckt, wie in der Mitte: Ruf „Schnipp!“
+hint-schnipp-schnapp-turn = Gerade passt nichts zusammen: Deck deine nächste Karte auf
+hint-schnipp-schnapp-next = Jetzt bist du dran: Deck deine nächste Karte auf
 
 ### The lesson
 
-lesson-schnipp-schnapp-1 = Sammle Quartette: viermal die gleiche Zahl. Alle drehen reihum eine Karte um. Du bist dran!
+lesson-schnipp-schnapp-1 = Sammle Quartette: viermal die gleiche Zahl. Alle decken reihum eine Karte auf. Du bist
+    dran!
     .title = Karte um Karte
 lesson-schnipp-schnapp-2 = Da liegen zwei 7er offen! Wer zuerst Schnapp ruft, bekommt die beiden Stapel. Schnell!
     .title = Zwei gleiche: Schnapp!
-lesson-schnipp-schnapp-3 = In den Stapeln waren alle vier 7er: Das Quartett gehört dir. Der Rest kommt unter deinen Stapel. Dreh weiter!
+lesson-schnipp-schnapp-3 = In den Stapeln waren alle vier 7er: Das Quartett gehört dir. Der Rest kommt unter deinen
+    Stapel. Deck weiter auf!
     .title = Ein Quartett!
 lesson-schnipp-schnapp-4 = Nichts ist gleich. Ruf trotzdem einmal Schnapp und schau, was passiert.
     .title = Und wenn man sich irrt?
@@ -216,6 +226,6 @@ lesson-schnipp-schnapp-5 = Dein Fehler: Deine 3 musste in die Mitte. Aber da kom
 
 edition-schnipp-schnapp =
     { $edition ->
-        [2013] Hier darf, wer ruft, auch alle Stapel nehmen.
-       *[other] Wer ruft, nimmt die gleichen Stapel.
+        [2013] Hier könnt ihr auch wählen, dass der Rufer alle offenen Stapel nimmt.
+       *[other] Wer zuerst richtig ruft, nimmt die passenden Stapel.
     }

@@ -38,10 +38,10 @@ SS-5 = “Snip!” is right if the card turned last can still be seen and has th
     own face-down pile. The caller’s own open pile stays where it is.
     .title = Snip!
 
-SS-6 = Right calls, of either word, that come at most `tie_ms` milliseconds after the first right one make a tie (50
-    unless you choose otherwise, with delays on the line evened out). Nobody wins; each of these callers puts their
-    own open pile under their own face-down pile, bottom card first. Mistakes made in that moment are carried out
-    afterwards.
+SS-6 = Right calls, of either word, make a tie if they come at most 50 milliseconds after the first right one (you can
+    change this with the option `tie_ms`; delays on the line are evened out). Nobody wins; each of these callers puts
+    their own open pile under their own face-down pile, bottom card first. Mistakes made in that moment are carried
+    out afterwards.
     .title = Tie
 
 SS-7 = If it is your turn to turn a card and you have none lying face down, first shuffle your whole open pile and
@@ -70,7 +70,7 @@ choose-schnipp-schnapp-takes = A right call takes
     .matching = the matching piles
     .all = all open piles
 choose-schnipp-schnapp-tie_ms = Called together
-    .about = Up to so many milliseconds apart, nobody wins.
+    .about = If two right calls are no further apart than this, nobody wins.
 variants-schnipp-schnapp =
     .basic = Cards are turned one after another.
     .together = On “go!” everybody turns at once.
@@ -86,13 +86,13 @@ snap-label-schnipp = Snip! The last card is like the middle
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
 snap-go = Go!
-snap-in = Turn in { $left }
-snap-turn = Turn a card
+snap-in = Turning in { $left }
+snap-turn = Turn over
 snap-left = { $count } left
 snap-turn-label =
     { $count ->
-        [one] Turn your last card face down
-       *[other] Turn the next card, { $count } left
+        [one] Turn over your last face-down card
+       *[other] Turn over the next card, { $count } left
     }
 snap-down =
     { $count ->
@@ -115,15 +115,15 @@ snap-middle = Middle
 snap-nth = Card { $number }
 snap-finish = Photo finish
 snap-finish-empty = After every call you see here who called what, and when.
-snap-legend = Striped: time on the line. It is taken off for everyone.
+snap-legend = Striped: time on the line. It does not count for anyone.
 snap-band = { $ms } ms: a tie
 snap-late = too late
 snap-you = You
 snap-and = { $most } and { $last }
 snap-turned =
     { $who ->
-        [you] You turn { $card }
-       *[other] { $name } turns { $card }
+        [you] You turn over { $card_the }
+       *[other] { $name } turns over { $card_the }
     }
 snap-first-schnapp =
     { $who ->
@@ -151,18 +151,26 @@ snap-wins-schnipp =
        *[other] Snip with the { $number }: { $count } cards from the middle.
     }
 snap-aside =
-    { $who ->
-        [you] Your quartet: { $numbers }
-       *[other] Quartet for { $name }: { $numbers }
+    { $count ->
+        [one]
+            { $who ->
+                [you] Your quartet: { $numbers }
+               *[other] Quartet for { $name }: { $numbers }
+            }
+       *[other]
+            { $who ->
+                [you] Your quartets: { $numbers }
+               *[other] Quartets for { $name }: { $numbers }
+            }
     }
 snap-tie = A tie!
 snap-tie-told = A tie: { $names }
 snap-tie-apart = Only { $ms } ms apart: nobody wins.
-snap-tie-moves = { $names }: open pile under the one face down.
+snap-tie-moves = { $names }: open pile goes under the face-down pile.
 snap-mistake =
     { $who ->
-        [you] You called wrongly
-       *[other] { $name } called wrongly
+        [you] You made a wrong call
+       *[other] { $name } made a wrong call
     }
 snap-mistakes = Wrong call, pile to the middle: { $names }
 snap-mistake-moves =
@@ -179,33 +187,35 @@ snap-mistake-moves =
 
 ### Why not
 
-snip-deal-quartet = Seat { $seat } still has all four cards with the number { $number }: quartets are set aside before play
+snip-deal-quartet = { $seat } still has all four cards with the number { $number }: quartets are set aside before play
 snip-wait = There is nothing to call now: calls count again after the next turned card
 snip-beat = Calls come only after everyone has turned a card
-snip-called = Seat { $seat } has already called for this card: everyone has one call
-snip-without-cards = Seat { $seat } has no cards and cannot call “Snap!”, only “Snip!”
+snip-called = You have already called for this card: everyone has one call
+snip-without-cards = Without cards you cannot call “Snap!”, only “Snip!”
 snip-late = A call at { $ms } ms is too late: the first right call left time until { $most } ms
 snip-time = The time of a call must be a number of milliseconds, not less than 0
 snip-order = A call at { $ms } ms is out of order: there was one at { $least } ms before it
-snip-shuffle-missing = Seat { $seat } has no card face down: its open pile must be shuffled first
-snip-shuffle-pile = It is the open pile of seat { $seat } that must be shuffled
+snip-shuffle-missing = { $seat } has no card face down: the open pile must be shuffled first
+snip-shuffle-pile = It is { $seat }’s open pile that must be shuffled
 
 ### Hints
 
-hint-schnipp-schnapp-schnapp = On two open piles there is a { $number }: call “Snap!”
-hint-schnipp-schnapp-schnipp = A { $number } was turned, as in the middle: call “Snip!”
-hint-schnipp-schnapp-turn = Nothing matches right now: turn your next card
-hint-schnipp-schnapp-next = Now it is your turn: turn your next card
+hint-schnipp-schnapp-schnapp = The number { $number } lies on two open piles: call “Snap!”
+hint-schnipp-schnapp-schnipp = The number { $number } was turned over, as in the middle: call “Snip!”
+hint-schnipp-schnapp-turn = Nothing matches right now: turn over your next card
+hint-schnipp-schnapp-next = Now it is your turn: turn over your next card
 
 ### The lesson
 
-lesson-schnipp-schnapp-1 = Collect quartets: four of the same number. Everyone turns a card in turn. It is your go!
+lesson-schnipp-schnapp-1 = Collect quartets: four of the same number. You take turns turning over a card. It’s your
+    go!
     .title = Card by card
 lesson-schnipp-schnapp-2 = There are two 7s on top! Whoever calls Snap first gets both piles. Quick!
     .title = Two alike: Snap!
-lesson-schnipp-schnapp-3 = All four 7s were in the piles: the quartet is yours. The rest goes under your pile. Turn another!
+lesson-schnipp-schnapp-3 = All four 7s were in the piles: the quartet is yours. The rest goes under your pile. Turn
+    over another!
     .title = A quartet!
-lesson-schnipp-schnapp-4 = Nothing is alike. Call Snap all the same, and see what happens.
+lesson-schnipp-schnapp-4 = No two are alike. Call Snap all the same, and see what happens.
     .title = And if you are wrong?
 lesson-schnipp-schnapp-5 = Your mistake: your 3 had to go to the middle. But here comes another 3! Call Snip and take the middle.
     .title = Like the middle: Snip!
@@ -214,6 +224,6 @@ lesson-schnipp-schnapp-5 = Your mistake: your 3 had to go to the middle. But her
 
 edition-schnipp-schnapp =
     { $edition ->
-        [2013] Here, who calls may also take all piles.
-       *[other] Who calls takes the matching piles.
+        [2013] Here you can also choose that the caller takes all open piles.
+       *[other] The first right call takes the matching piles.
     }

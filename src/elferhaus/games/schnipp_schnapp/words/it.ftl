@@ -5,73 +5,72 @@ game-schnipp-schnapp = Cic ciac
     .variant-basic = Gioco base
     .variant-together = Tutti insieme
 
-SS-1 = Da 2 a 6 giocatori, in tempo reale. Si distribuiscono tutte le 80 carte, nel modo più equo possibile
-    (C-2). Ognuno mette da parte i suoi quartetti (quattro numeri uguali), mescola il resto e ne fa un
-    mazzetto coperto davanti a sé.
+SS-1 = Da 2 a 6 giocatori, in tempo reale. Si distribuiscono tutte le 80 carte, nel modo più equo possibile (C-2).
+    Ognuno mette da parte i suoi quartetti (quattro numeri uguali), mescola il resto e ne fa un mazzo coperto davanti
+    a sé.
     .title = La distribuzione
 
-SS-2 = Comincia il posto alla sinistra del mazziere. In senso orario, ogni posto che ha carte gira la prima
-    del mazzetto sulla propria pila scoperta. Qualunque cosa si sia gridato nel frattempo, poi tocca al
-    prossimo posto con carte alla sinistra di chi ha girato per ultimo.
+SS-2 = Comincia il posto alla sinistra del mazziere. In senso orario, ogni posto che ha carte gira la prima del mazzo
+    coperto sul proprio mazzo scoperto. Qualunque cosa si sia gridato nel frattempo, poi tocca al prossimo posto con
+    carte alla sinistra di chi ha girato per ultimo.
     .title = Girare le carte
 
-SS-3 = C’è un incontro quando lo stesso numero è in cima alle pile scoperte di due o più giocatori; vale
-    finché si vede, anche dopo altre carte. Il primo che grida «Ciac», coinvolto o no, purché abbia ancora
-    carte, prende le pile scoperte degli altri che fanno parte di un incontro. È l’opzione normale,
-    `takes: matching`; con l’opzione `takes: all`, che c’è solo nell’edizione 2013, prende tutte le altre pile
-    scoperte. Si mettono in fila la propria pila scoperta, se c’è, poi le pile vinte in senso orario a partire
-    dalla sinistra di chi ha gridato, ognuna cominciando dalla carta in fondo. Si mettono da parte i quartetti
-    (quattro numeri uguali); il resto va sotto il proprio mazzetto, per essere girato in quest’ordine.
-    .title = Ciac
+SS-3 = C’è una corrispondenza quando lo stesso numero è in cima ai mazzi scoperti di due o più giocatori; vale finché
+    si vede, anche dopo altre carte. Il primo che grida «Ciac!», coinvolto o no, purché abbia ancora carte, prende i
+    mazzi scoperti degli altri che fanno parte di una corrispondenza. È l’opzione normale, `takes: matching`; con
+    l’opzione `takes: all`, che c’è solo nell’edizione 2013, prende tutti gli altri mazzi scoperti. Si mettono in fila
+    il proprio mazzo scoperto, se c’è, poi i mazzi vinti in senso orario a partire dalla sinistra di chi ha gridato,
+    ognuno cominciando dalla carta in fondo. Si mettono da parte i quartetti (quattro numeri uguali); il resto va
+    sotto il proprio mazzo coperto, per essere girato in quest’ordine.
+    .title = Ciac!
 
-SS-4 = Gridare quando niente combacia, o gridare la parola sbagliata, è un errore: la tua pila scoperta va,
-    senza cambiare ordine, sopra la pila al centro. Se non ne hai una, non si muove nulla. Per ciò che
-    combacia ancora si può sempre gridare. Se sono possibili entrambe le parole, vanno bene tutte e due. Ogni
-    posto grida una volta sola per carta girata. Le grida in più, quelle dopo un grido giusto o una parità
-    fino alla carta successiva, e il «Ciac» di un posto senza carte non contano, e non sono errori.
+SS-4 = Gridare quando niente combacia, o gridare la parola sbagliata, è un errore: il tuo mazzo scoperto va, senza
+    cambiare ordine, sopra il mazzo al centro. Se non ne hai uno, non si muove nulla. Per ciò che combacia ancora si
+    può sempre gridare. Se sono possibili entrambe le parole, vanno bene tutte e due. Ogni posto grida una volta sola
+    per carta girata. Le grida in più, quelle dopo un grido giusto o una parità fino alla carta successiva, e il
+    «Ciac!» di un posto senza carte non contano, e non sono errori.
     .title = L’errore
 
-SS-5 = «Cic» è giusto se l’ultima carta girata si vede ancora e ha lo stesso numero della carta in cima alla
-    pila al centro, che era lì già prima che la si girasse. Può gridarlo qualsiasi posto. Chi grida prende
-    solo la pila al centro, cominciando dalla carta in fondo, mette da parte i quartetti che contiene e il
-    resto sotto il proprio mazzetto; la sua pila scoperta resta dov’è.
-    .title = Cic
+SS-5 = «Cic!» è giusto se l’ultima carta girata si vede ancora e ha lo stesso numero della carta in cima al mazzo al
+    centro, che era lì già prima che la si girasse. Può gridarlo qualsiasi posto. Chi grida prende solo il mazzo al
+    centro, cominciando dalla carta in fondo, mette da parte i quartetti che contiene e il resto sotto il proprio
+    mazzo coperto; il suo mazzo scoperto resta dov’è.
+    .title = Cic!
 
-SS-6 = Le grida giuste, qualunque sia la parola, sono in parità se arrivano al massimo `tie_ms` millesimi di
-    secondo dopo il primo grido giusto (di norma 50, una volta compensato il ritardo della rete). Allora non
-    vince nessuno: ciascuno di quelli che hanno gridato mette la propria pila scoperta sotto il proprio
-    mazzetto, cominciando dalla carta in fondo. Gli errori fatti in quel lasso di tempo si sistemano subito
-    dopo.
+SS-6 = Le grida giuste, qualunque sia la parola, sono in parità se arrivano al massimo 50 millesimi di secondo dopo il
+    primo grido giusto (si può cambiare con l’opzione `tie_ms`; il ritardo della rete è compensato). Allora non vince
+    nessuno: ciascuno di quelli che hanno gridato mette il proprio mazzo scoperto sotto quello coperto, cominciando
+    dalla carta in fondo. Gli errori fatti in quel lasso di tempo si sistemano subito dopo.
     .title = Parità
 
-SS-7 = Se tocca a te girare e non hai più carte coperte, prima mescoli tutta la tua pila scoperta e ne fai un
-    nuovo mazzetto.
-    .title = Mazzetto finito
+SS-7 =
+    Se tocca a te girare e non hai più carte coperte, prima mescoli tutto il tuo mazzo scoperto e ne fai un nuovo
+    mazzo coperto.
+    .title = Mazzo finito
 
-SS-8 = Chi non ha più carte è fuori, ma può rientrare con un «Cic».
+SS-8 = Chi non ha più carte è fuori, ma può rientrare con un «Cic!» giusto.
     .title = Senza carte
 
-SS-9 = Vince chi ha più quartetti. Prima che si giri ogni carta si controlla se il gioco è finito: finisce
-    appena nessun grido può più riuscire (nessun numero è in possesso di due giocatori diversi, coperto o
-    scoperto, e nessun giocatore ha il numero che sta in cima alla pila al centro), oppure dopo 2.000 carte
-    girate. Ognuno mette allora da parte i quartetti che si trovano fra le proprie carte; le carte al centro
-    non sono di nessuno.
+SS-9 = Vince chi ha più quartetti. Prima che si giri ogni carta si controlla se il gioco è finito: finisce appena
+    nessun grido può più riuscire (nessun numero è in possesso di due giocatori diversi, coperto o scoperto, e nessun
+    giocatore ha il numero che sta in cima al mazzo al centro), oppure dopo 2.000 carte girate. Ognuno mette allora da
+    parte i quartetti che si trovano fra le proprie carte; le carte al centro non sono di nessuno.
     .title = La fine
 
-SS-V1 = Variante `together`: tutti i posti che hanno carte ne girano una insieme, al «3–2–1–via»; è una
-    battuta. Si grida solo dopo, una volta per posto e per battuta. «L’ultima carta girata» qui è una
-    qualsiasi carta della battuta. Per il limite di 2.000 si contano le carte. Vince chi alla fine ha più
-    carte, fra quartetti e proprie pile. La fine è la stessa di SS-9.
+SS-V1 = Variante `together`: tutti i posti che hanno carte ne girano una insieme, al «3–2–1–via»; è una battuta. Si
+    grida solo dopo, una volta per posto e per battuta. «L’ultima carta girata» qui è una qualsiasi carta della
+    battuta. Per il limite di 2.000 si contano le carte. Vince chi alla fine ha più carte, fra quartetti e propri
+    mazzi. La fine è la stessa di SS-9.
     .title = Tutti insieme
 
 ### What a table can choose
 
 choose-schnipp-schnapp-takes = Chi grida giusto prende
     .about = Tutti i mazzi scoperti: solo nell’edizione 2013.
-    .matching = i mazzi uguali
-    .all = tutti i mazzi
+    .matching = i mazzi con lo stesso numero
+    .all = tutti i mazzi scoperti
 choose-schnipp-schnapp-tie_ms = Gridato insieme
-    .about = Fino a questi millisecondi di distanza non vince nessuno.
+    .about = Se due grida giuste distano al massimo tanto, non vince nessuno.
 variants-schnipp-schnapp =
     .basic = Le carte si girano una dopo l’altra.
     .together = Al «via!» tutti girano insieme.
@@ -118,13 +117,13 @@ snap-finish = Fotofinish
 snap-finish-empty = Dopo ogni grido vedi qui chi ha gridato che cosa, e quando.
 snap-legend = A strisce: il tempo sulla linea. Viene tolto a tutti.
 snap-band = { $ms } ms: pari
-snap-late = tardi
+snap-late = troppo tardi
 snap-you = Tu
 snap-and = { $most } e { $last }
 snap-turned =
     { $who ->
-        [you] Giri { $card }
-       *[other] { $name } gira { $card }
+        [you] Giri { $card_the }
+       *[other] { $name } gira { $card_the }
     }
 snap-first-schnapp =
     { $who ->
@@ -139,22 +138,30 @@ snap-first-schnipp =
 snap-was-first =
     { $who ->
         [you] Hai fatto prima tu!
-       *[other] Prima { $name }!
+       *[other] { $name } ha fatto prima!
     }
 snap-wins-schnapp =
     { $count ->
-        [one] Ciac con il { $number }: una carta in più.
-       *[other] Ciac con il { $number }: { $count } carte in più.
+        [one] Ciac con il numero { $number }: una carta in più.
+       *[other] Ciac con il numero { $number }: { $count } carte in più.
     }
 snap-wins-schnipp =
     { $count ->
-        [one] Cic con il { $number }: una carta dal centro.
-       *[other] Cic con il { $number }: { $count } carte dal centro.
+        [one] Cic con il numero { $number }: una carta dal centro.
+       *[other] Cic con il numero { $number }: { $count } carte dal centro.
     }
 snap-aside =
-    { $who ->
-        [you] Il tuo quartetto: { $numbers }
-       *[other] Quartetto per { $name }: { $numbers }
+    { $count ->
+        [one]
+            { $who ->
+                [you] Il tuo quartetto: { $numbers }
+               *[other] Quartetto per { $name }: { $numbers }
+            }
+       *[other]
+            { $who ->
+                [you] I tuoi quartetti: { $numbers }
+               *[other] Quartetti per { $name }: { $numbers }
+            }
     }
 snap-tie = Pari!
 snap-tie-told = Pari: { $names }
@@ -162,8 +169,8 @@ snap-tie-apart = Solo { $ms } ms di differenza: non vince nessuno.
 snap-tie-moves = { $names }: mazzo scoperto sotto quello coperto.
 snap-mistake =
     { $who ->
-        [you] Hai gridato per sbaglio
-       *[other] { $name } ha gridato per sbaglio
+        [you] Hai sbagliato a gridare
+       *[other] { $name } ha sbagliato a gridare
     }
 snap-mistakes = Grido sbagliato, mazzo al centro: { $names }
 snap-mistake-moves =
@@ -180,20 +187,20 @@ snap-mistake-moves =
 
 ### Why not
 
-snip-deal-quartet = Il posto { $seat } ha ancora tutte e quattro le carte con il numero { $number }: i quartetti si mettono da parte prima di giocare
+snip-deal-quartet = { $seat } ha ancora tutte e quattro le carte con il numero { $number }: i quartetti si mettono da parte prima di giocare
 snip-wait = Adesso non c’è niente da gridare: le grida contano di nuovo dopo la prossima carta girata
 snip-beat = Si grida solo dopo che tutti hanno girato la loro carta
-snip-called = Il posto { $seat } ha già gridato per questa carta: ognuno ha un solo grido
-snip-without-cards = Il posto { $seat } non ha carte e non può gridare «Ciac», ma solo «Cic»
+snip-called = Per questa carta hai già gridato: ognuno ha un solo grido
+snip-without-cards = Senza carte non puoi gridare «Ciac!», ma solo «Cic!»
 snip-late = Un grido a { $ms } ms arriva troppo tardi: il primo grido giusto lasciava tempo fino a { $most } ms
 snip-time = Il tempo di un grido deve essere un numero di millisecondi, non minore di 0
 snip-order = Un grido a { $ms } ms non è in ordine: ce n’è già stato uno a { $least } ms
-snip-shuffle-missing = Il posto { $seat } non ha più carte coperte: prima si deve mescolare la sua pila scoperta
-snip-shuffle-pile = Si deve mescolare la pila scoperta del posto { $seat }
+snip-shuffle-missing = { $seat } non ha più carte coperte: prima si deve mescolare il mazzo scoperto
+snip-shuffle-pile = Si deve mescolare il mazzo scoperto di { $seat }
 
 ### Hints
 
-hint-schnipp-schnapp-schnapp = Su due pile scoperte c’è il numero { $number }: grida «Ciac!»
+hint-schnipp-schnapp-schnapp = Su due mazzi scoperti c’è il numero { $number }: grida «Ciac!»
 hint-schnipp-schnapp-schnipp = È uscito il numero { $number }, come al centro: grida «Cic!»
 hint-schnipp-schnapp-turn = Per ora niente è uguale: gira la tua prossima carta
 hint-schnipp-schnapp-next = Tocca a te: gira la tua prossima carta
@@ -208,13 +215,14 @@ lesson-schnipp-schnapp-3 = Nei mazzi c’erano tutti e quattro i 7: il quartetto
     .title = Un quartetto!
 lesson-schnipp-schnapp-4 = Non c’è niente di uguale. Grida lo stesso Ciac, e guarda che cosa succede.
     .title = E se ci si sbaglia?
-lesson-schnipp-schnapp-5 = Il tuo errore: il tuo 3 è finito al centro. Ma ecco un altro 3! Grida Cic e prendi il centro.
+lesson-schnipp-schnapp-5 = Hai sbagliato: il tuo 3 è finito al centro. Ma ecco un altro 3! Grida Cic e prendi il
+    centro.
     .title = Come al centro: Cic!
 
 ### Che cosa ne dice la casa
 
 edition-schnipp-schnapp =
     { $edition ->
-        [2013] Qui chi grida può anche prendere tutti i mazzi.
-       *[other] Chi grida prende i mazzi uguali.
+        [2013] Qui si può anche giocare che chi grida prende tutti i mazzi scoperti.
+       *[other] Il primo grido giusto prende i mazzi con lo stesso numero.
     }

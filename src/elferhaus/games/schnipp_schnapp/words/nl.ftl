@@ -32,9 +32,9 @@ SS-5 = ‘Snip!’ is goed als de laatst omgedraaide kaart nog te zien is en het
     heeft. Je krijgt alleen de stapel in het midden, de onderste kaart eerst: kwartetten daaruit leg je apart, de rest
     gaat onder je eigen gedekte stapel. Je eigen open stapel blijft liggen.
     .title = Snip!
-SS-6 = Volgt een juiste roep, met welk van de twee woorden ook, hoogstens `tie_ms` milliseconden op de eerste juiste
-    (standaard 50, nadat de vertraging van de verbinding is verrekend), dan is het gelijk en wint niemand. Van
-    al deze juiste roepers, ook van de eerste, gaat de open stapel onder de eigen gedekte stapel, de onderste
+SS-6 = Volgt een juiste roep, met welk van de twee woorden ook, hoogstens 50 milliseconden op de eerste juiste (met de
+    optie `tie_ms` verander je dat; de vertraging van de verbinding is verrekend), dan is het gelijk en wint niemand.
+    Van al deze juiste roepers, ook van de eerste, gaat de open stapel onder de eigen gedekte stapel, de onderste
     kaart eerst. Vergissingen binnen die tijd worden daarna afgehandeld.
     .title = Gelijk geroepen
 SS-7 = Moet je omdraaien en heb je geen gedekte kaart meer, dan schud je eerst je hele open stapel tot een nieuwe
@@ -60,17 +60,17 @@ choose-schnipp-schnapp-takes = Wie goed roept, neemt
     .matching = de gelijke stapels
     .all = alle open stapels
 choose-schnipp-schnapp-tie_ms = Tegelijk geroepen
-    .about = Tot zoveel milliseconden verschil wint niemand.
+    .about = Komen twee juiste roepen hoogstens zo ver na elkaar, dan wint niemand.
 variants-schnipp-schnapp =
     .basic = De kaarten worden om de beurt omgedraaid.
-    .together = Bij ‘los!’ draait iedereen tegelijk om.
+    .together = Bij ‘nu!’ draait iedereen tegelijk een kaart om.
 
 ### At the table
 
 snap-word-schnapp = Snap!
 snap-word-schnipp = Snip!
 snap-when-schnapp = twee gelijke
-snap-when-schnipp = als het midden
+snap-when-schnipp = zoals het midden
 snap-label-schnapp = Snap! Op twee open stapels ligt hetzelfde getal
 snap-label-schnipp = Snip! De laatste kaart is gelijk aan het midden
 snap-ms = { $ms } ms
@@ -81,13 +81,13 @@ snap-turn = Omdraaien
 snap-left = nog { $count }
 snap-turn-label =
     { $count ->
-        [one] Je laatste gesloten kaart omdraaien
+        [one] Je laatste gedekte kaart omdraaien
        *[other] Volgende kaart omdraaien, nog { $count }
     }
 snap-down =
     { $count ->
-        [one] Eén kaart gesloten
-       *[other] { $count } kaarten gesloten
+        [one] Eén kaart gedekt
+       *[other] { $count } kaarten gedekt
     }
 snap-your-quartets = Jouw kwartetten
 snap-no-quartets = Nog geen kwartet
@@ -112,8 +112,8 @@ snap-you = Jij
 snap-and = { $most } en { $last }
 snap-turned =
     { $who ->
-        [you] Je draait { $card } om
-       *[other] { $name } draait { $card } om
+        [you] Je draait { $card_the } om
+       *[other] { $name } draait { $card_the } om
     }
 snap-first-schnapp =
     { $who ->
@@ -141,14 +141,22 @@ snap-wins-schnipp =
        *[other] Snip met de { $number }: { $count } kaarten uit het midden.
     }
 snap-aside =
-    { $who ->
-        [you] Jouw kwartet: { $numbers }
-       *[other] Kwartet voor { $name }: { $numbers }
+    { $count ->
+        [one]
+            { $who ->
+                [you] Jouw kwartet: { $numbers }
+               *[other] Kwartet voor { $name }: { $numbers }
+            }
+       *[other]
+            { $who ->
+                [you] Jouw kwartetten: { $numbers }
+               *[other] Kwartetten voor { $name }: { $numbers }
+            }
     }
 snap-tie = Gelijk!
 snap-tie-told = Gelijk: { $names }
 snap-tie-apart = Maar { $ms } ms verschil: niemand wint.
-snap-tie-moves = { $names }: open stapel onder de gesloten stapel.
+snap-tie-moves = { $names }: open stapel onder de gedekte stapel.
 snap-mistake =
     { $who ->
         [you] Jij riep verkeerd
@@ -169,27 +177,28 @@ snap-mistake-moves =
 
 ### Why not
 
-snip-deal-quartet = Stoel { $seat } heeft nog alle vier de kaarten met het getal { $number }: kwartetten worden vóór het spel apart gelegd
+snip-deal-quartet = { $seat } heeft nog alle vier de kaarten met het getal { $number }: kwartetten worden vóór het spel apart gelegd
 snip-wait = Er valt nu niets te roepen: roepen telt weer na de volgende omgedraaide kaart
 snip-beat = Roepen mag pas als iedereen een kaart heeft omgedraaid
-snip-called = Stoel { $seat } heeft bij deze kaart al geroepen: iedereen mag maar één keer
-snip-without-cards = Stoel { $seat } heeft geen kaarten en kan geen ‘Snap!’ roepen, alleen ‘Snip!’
+snip-called = Je hebt bij deze kaart al geroepen: iedereen mag maar één keer
+snip-without-cards = Zonder kaarten kun je geen ‘Snap!’ roepen, alleen ‘Snip!’
 snip-late = Een roep na { $ms } ms komt te laat: na de eerste juiste roep was er tijd tot { $most } ms
 snip-time = De tijd van een roep moet een aantal milliseconden zijn, niet kleiner dan 0
 snip-order = Een roep na { $ms } ms staat niet op volgorde: er was er al een na { $least } ms
-snip-shuffle-missing = Stoel { $seat } heeft geen gedekte kaart meer: eerst moet de open stapel worden geschud
-snip-shuffle-pile = De open stapel van stoel { $seat } moet worden geschud
+snip-shuffle-missing = { $seat } heeft geen gedekte kaart meer: eerst moet de open stapel worden geschud
+snip-shuffle-pile = De open stapel van { $seat } moet worden geschud
 
 ### Hints
 
 hint-schnipp-schnapp-schnapp = Op twee open stapels ligt een { $number }: roep ‘Snap!’
 hint-schnipp-schnapp-schnipp = Er is een { $number } omgedraaid, net als in het midden: roep ‘Snip!’
 hint-schnipp-schnapp-turn = Nu is er niets gelijk: draai je volgende kaart om
-hint-schnipp-schnapp-next = Nu ben jij: draai je volgende kaart om
+hint-schnipp-schnapp-next = Jij bent aan de beurt: draai je volgende kaart om
 
 ### The lesson
 
-lesson-schnipp-schnapp-1 = Verzamel kwartetten: vier keer hetzelfde getal. Om de beurt draait ieder een kaart om. Jij bent!
+lesson-schnipp-schnapp-1 = Verzamel kwartetten: vier keer hetzelfde getal. Om de beurt draait ieder een kaart om. Jij
+    bent aan de beurt!
     .title = Kaart voor kaart
 lesson-schnipp-schnapp-2 = Er liggen twee 7’s open! Wie het eerst Snap roept, krijgt de twee stapels. Snel!
     .title = Twee gelijke: Snap!
@@ -198,12 +207,12 @@ lesson-schnipp-schnapp-3 = Alle vier de 7’s zaten in die stapels: het kwartet 
 lesson-schnipp-schnapp-4 = Niets is gelijk. Roep toch eens Snap, en kijk wat er gebeurt.
     .title = En als je je vergist?
 lesson-schnipp-schnapp-5 = Jouw fout: je 3 moest naar het midden. Maar daar komt nog een 3! Roep Snip en pak het midden.
-    .title = Als het midden: Snip!
+    .title = Net als het midden: Snip!
 
 ### Wat het huis ervan zegt
 
 edition-schnipp-schnapp =
     { $edition ->
-        [2013] Hier mag wie roept ook alle stapels nemen.
-       *[other] Wie roept, neemt de gelijke stapels.
+        [2013] Hier kunnen jullie ook kiezen dat wie roept alle open stapels krijgt.
+       *[other] De eerste juiste roep krijgt de gelijke stapels.
     }

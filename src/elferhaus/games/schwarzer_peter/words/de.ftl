@@ -12,13 +12,13 @@ SP-1 = Ein Spiel für 2 bis 6 Spieler. Ihr nehmt zwei Farben (Option `colours`; 
 SP-2 = Paare (zwei gleiche Zahlen) werden sofort abgelegt, und zwar immer: Es gibt nie einen Grund, eines zu behalten.
     .title = Paare
 
-SP-3 = Der Spieler links vom Geber fängt an (dieser Platz gilt als `starter`, auch wenn er keine Karten hat und
-    übersprungen wird). Bist du dran, ziehst du ungesehen eine Karte von deinem linken Nachbarn und legst dann ein
-    Paar ab, wenn du eins hast. Dein linker Nachbar ist der nächste Spieler im Uhrzeigersinn, der noch Karten hat. Wer
-    keine Karten mehr hat, ist in Sicherheit und wird übersprungen. Vor dem Ziehen darf der, von dem gezogen wird,
-    seine Karten umstecken; wer zieht, sucht sich eine Stelle aus. Als Nächstes ist der erste Spieler mit Karten links
-    von dem dran, der gezogen hat. Ob Schluss ist, wird nach dem Ablegen der Paare am Anfang (SP-2) und nach jedem
-    Ziehen geprüft. Wurde 2000-mal gezogen, verliert, wer den Schwarzen Peter hat.
+SP-3 = Der Spieler links vom Geber fängt an (er gilt als Startspieler, auch wenn er keine Karten hat und übersprungen
+    wird). Bist du dran, ziehst du ungesehen eine Karte von deinem linken Nachbarn und legst dann ein Paar ab, wenn du
+    eins hast. Dein linker Nachbar ist der nächste Spieler im Uhrzeigersinn, der noch Karten hat. Wer keine Karten
+    mehr hat, ist in Sicherheit und wird übersprungen. Vor dem Ziehen darf der, von dem gezogen wird, seine Karten
+    umstecken; wer zieht, sucht sich eine Stelle aus. Als Nächstes ist der erste Spieler mit Karten links von dem
+    dran, der gezogen hat. Ob Schluss ist, wird nach dem Ablegen der Paare am Anfang (SP-2) und nach jedem Ziehen
+    geprüft. Wurde 2000-mal gezogen, verliert, wer den Schwarzen Peter hat.
     .title = Dein Zug
 
 SP-4 = Ist nur noch eine Karte übrig, verliert, wer sie hat. Alle anderen gewinnen. Wenn ihr wollt, vereinbart ihr
@@ -33,7 +33,7 @@ choose-schwarzer-peter-colours = Mit welchen zwei Farben?
 choose-schwarzer-peter-short = Kurzes Spiel
     .about = Ohne die Zahlen von 17 bis 20.
 choose-schwarzer-peter-forfeit = Strafe fürs Verlieren
-    .about = Eure eigenen Worte, zum Beispiel „singt ein Lied“.
+    .about = Eure eigenen Worte, zum Beispiel „ein Lied singen“.
     .none = ein schwarzer Punkt auf die Nase
 
 ### At the table
@@ -46,7 +46,7 @@ peter-choose = Welche Karte ziehst du?
 peter-grins = grinst …
 peter-pulls-from-you = { $name } zieht bei dir
 peter-pulls-from = { $name } zieht bei { $from }
-peter-backs-only = Schieb deine Karten um. { $name } sieht nur Rücken.
+peter-backs-only = Steck deine Karten um. { $name } sieht nur die Rückseiten.
 peter-cards-of =
     { $count ->
         [one] { $name }: eine verdeckte Karte
@@ -63,7 +63,7 @@ peter-you-are-safe = Keine Karten mehr: Du bist sicher!
 peter-dot = { $name } mit schwarzem Punkt auf der Nase
 peter-left = blieb übrig
 peter-aside = lag beiseite
-peter-forfeit = Pfand: { $forfeit }
+peter-forfeit = Strafe: { $forfeit }
 peter-did-pair =
     { $who ->
         [you] Ein Paar! Du legst zweimal die { $number }
@@ -75,16 +75,16 @@ peter-did-arrange =
        *[other] { $name } steckt die Karten um
     }
 peter-did-pull = { $name } zieht eine Karte von { $from }
-peter-you-pulled = Du ziehst von { $from } { $card }
-peter-pulled-from-you = { $name } zieht von dir { $card }
+peter-you-pulled = Du ziehst { $card } von { $from }
+peter-pulled-from-you = { $name } zieht { $card } von dir
 
 ### Why not
 
 schwarzer-peter-colours = Dieses Spiel spielt man mit genau zwei verschiedenen Farben
-schwarzer-peter-neighbour = Zieh bei Platz { $seat }: Das ist der nächste Platz links, der noch Karten hat
+schwarzer-peter-neighbour = Zieh bei { $seat }: Dort sind die nächsten Karten zu deiner Linken
 schwarzer-peter-index = An Stelle { $index } steckt keine Karte: Gezählt wird von 0 bis { $last }
 schwarzer-peter-other-card = { $card_The } ist nicht die Karte an Stelle { $index }
-schwarzer-peter-arrange = Umstecken darf jetzt nur Platz { $seat }: Dort wird gleich gezogen
+schwarzer-peter-arrange = Umstecken darf jetzt nur { $seat }: Dort wird gleich gezogen
 schwarzer-peter-no-order = Zum Umstecken gehört die neue Reihenfolge aller Handkarten
 
 ### Hints

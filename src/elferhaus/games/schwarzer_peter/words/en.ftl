@@ -12,7 +12,7 @@ SP-1 = Old Maid is a game for 2 to 6 players. You use two colours (option `colou
 SP-2 = If you have a pair (two equal numbers), it is laid down at once, always: there is never a reason to keep one.
     .title = Pairs
 
-SP-3 = The player to the dealer’s left starts (that seat counts as the `starter` even if it has no cards and is
+SP-3 = The player to the dealer’s left starts (that player counts as the starter even if they have no cards and are
     skipped). On your turn, draw one card from your left neighbour without seeing it, then lay down a pair if you have
     one. Your left neighbour is the next player clockwise who still holds cards. Players without cards are safe and
     are skipped. Before the draw, the player who is drawn from may rearrange their cards; whoever draws chooses a
@@ -32,7 +32,7 @@ choose-schwarzer-peter-colours = Which two colours?
 choose-schwarzer-peter-short = Short game
     .about = Without the numbers from 17 to 20.
 choose-schwarzer-peter-forfeit = Forfeit for losing
-    .about = In your own words, such as “sings a song”.
+    .about = In your own words, such as “sing a song”.
     .none = a black dot on the nose
 
 ### At the table
@@ -53,15 +53,15 @@ peter-cards-of =
     }
 peter-hint-pull = Draw a card from { $name }.
 peter-hint-arrange = Rearrange as long as you like.
-peter-how = Arrows go from card to card; Shift and an arrow moves the card.
+peter-how = Arrow keys go from card to card; Shift with an arrow key moves the card.
 peter-pull = Draw this card
 peter-pull-any = Draw any card
 peter-shuffle = Shuffle
 peter-safe = safe
 peter-you-are-safe = No cards left: you are safe!
 peter-dot = { $name } with a black dot on the nose
-peter-left = was left
-peter-aside = lay aside
+peter-left = was left over
+peter-aside = was set aside
 peter-forfeit = Forfeit: { $forfeit }
 peter-did-pair =
     { $who ->
@@ -74,32 +74,34 @@ peter-did-arrange =
        *[other] { $name } rearranges the cards
     }
 peter-did-pull = { $name } draws a card from { $from }
-peter-you-pulled = From { $from } you draw { $card }
+peter-you-pulled = You draw { $card } from { $from }
 peter-pulled-from-you = { $name } draws { $card } from you
 
 ### Why not
 
 schwarzer-peter-colours = This game is played with exactly two different colours
-schwarzer-peter-neighbour = Draw from seat { $seat }: it is the next one to the left that still holds cards
+schwarzer-peter-neighbour = Draw from { $seat }: those are the next cards to your left
 schwarzer-peter-index = There is no card at position { $index }: positions are counted from 0 to { $last }
 schwarzer-peter-other-card = { $card_The } is not the card at position { $index }
-schwarzer-peter-arrange = Only seat { $seat } can rearrange its cards now: it is the one to be drawn from
+schwarzer-peter-arrange = Only { $seat } can rearrange cards now: they are about to be drawn from
 schwarzer-peter-no-order = Rearranging needs the new order of all the cards in the hand
 
 ### Hints
 
-hint-schwarzer-peter-twin = Pull this one: it is { $card_the }, and you have { $other_the }
-hint-schwarzer-peter-only = { $name } has only this card left: pull it
-hint-schwarzer-peter-not-that = Pull one you do not know: { $card_the } there makes no pair with yours
-hint-schwarzer-peter-any = From { $name } one card is as good as another: just pull one
-hint-schwarzer-peter-mix = Mix your cards: { $name } pulls next, and all saw where your new one went
+hint-schwarzer-peter-twin = Draw this one: it is { $card_the }, and you have { $other_the }
+hint-schwarzer-peter-only = { $name } has only this card left: draw it
+hint-schwarzer-peter-not-that = Draw one you do not know: { $card_the } there makes no pair with yours
+hint-schwarzer-peter-any = { $name }’s cards are all as good as each other: just draw one
+hint-schwarzer-peter-mix = Shuffle your cards: { $name } draws next, and everyone saw where your new one went
 
 ### The lesson
 
-lesson-schwarzer-peter-1 = Two of the same number go away. Only the Old Maid has no twin: whoever has her in the end loses. Draw!
-    .title = Pairs go away
-lesson-schwarzer-peter-2 = The 5 is gone! Nobody knows yet which card is the Old Maid. Draw again: what does not fit, you keep.
-    .title = Let us see if it fits
+lesson-schwarzer-peter-1 = Two cards with the same number are laid down. Only the Old Maid has no twin: whoever has her at the end loses. Draw!
+    .title = Pairs are laid down
+lesson-schwarzer-peter-2 =
+    The 5 is gone! Nobody knows yet which card is the Old Maid. Draw again: if it makes no
+    pair, you keep it.
+    .title = Let’s see if it fits
 lesson-schwarzer-peter-3 = The 14 does not fit and stays with you. Before somebody draws from you, you may shuffle. Confuse them!
     .title = Now they draw from you
 lesson-schwarzer-peter-4 = All you need is the other 9. Without cards you are safe. Draw, and good luck!

@@ -12,19 +12,17 @@ SP-2 = Les paires (deux nombres égaux) se posent aussitôt, toujours ; il n�
     une.
     .title = Les paires
 
-SP-3 = La place à gauche du donneur commence (elle reste la place de départ, `starter`, même si elle n’a pas
-    de cartes et qu’on la saute). À ton tour, tire une carte, sans la voir, chez ton voisin de gauche, puis
-    pose une paire si tu en as une. Ton voisin de gauche, c’est la prochaine place, dans le sens des aiguilles
-    d’une montre, qui a encore des cartes ; une place sans cartes est sauvée et on la saute. Celui chez qui
-    l’on tire peut changer ses cartes d’ordre avant le tirage ; celui qui tire choisit l’endroit. C’est
-    ensuite à la première place avec des cartes, à gauche de celle qui vient de tirer. On vérifie si le jeu
-    est fini après la pose des premières paires (SP-2) et après chaque tirage. Après 2 000 tirages, celui qui
-    tient le pouilleux a perdu.
+SP-3 = La place à gauche du donneur commence (elle reste la place de départ, même si elle n’a pas de cartes et qu’on
+    la saute). À ton tour, tire une carte, sans la voir, chez ton voisin de gauche, puis pose une paire si tu en as
+    une. Ton voisin de gauche, c’est la prochaine place, dans le sens des aiguilles d’une montre, qui a encore des
+    cartes ; une place sans cartes est sauvée et on la saute. Celui chez qui l’on tire peut changer ses cartes d’ordre
+    avant le tirage ; celui qui tire choisit l’endroit. C’est ensuite à la première place avec des cartes, à gauche de
+    celle qui vient de tirer. On vérifie si le jeu est fini après la pose des premières paires (SP-2) et après chaque
+    tirage. Après 2 000 tirages, celui qui tient le pouilleux a perdu.
     .title = Ton tour
 
-SP-4 = Quand il ne reste qu’une carte, celui qui la tient a perdu ; tous les autres ont gagné. On peut
-    convenir d’un gage (option `forfeit`, texte libre) ; sans autre choix, c’est un point noir sur le nez du
-    perdant.
+SP-4 = Quand il ne reste qu’une carte, celui qui la tient a perdu ; tous les autres ont gagné. On peut convenir d’un
+    gage (option `forfeit`, texte libre) ; sans autre choix, c’est un point noir dessiné sur le nez du perdant.
     .title = La fin
 
 ### What a table can choose
@@ -34,8 +32,8 @@ choose-schwarzer-peter-colours = Quelles deux couleurs ?
 choose-schwarzer-peter-short = Partie courte
     .about = Sans les nombres de 17 à 20.
 choose-schwarzer-peter-forfeit = Gage du perdant
-    .about = Avec vos mots, par exemple « chante une chanson ».
-    .none = un point noir sur le nez
+    .about = Avec vos mots, par exemple « chanter une chanson ».
+    .none = un point noir dessiné sur le nez
 
 ### At the table
 
@@ -43,25 +41,26 @@ peter-nth = { $number } sur { $count }
 peter-pairs = Paires sur la table
 peter-pair = Une paire !
 peter-came-from = { $card } vient de chez { $name }.
-peter-choose = Quelle carte prends-tu ?
+peter-choose = Quelle carte tires-tu ?
 peter-grins = sourit en coin…
-peter-pulls-from-you = { $name } pioche chez toi
-peter-pulls-from = { $name } pioche chez { $from }
+peter-pulls-from-you = { $name } tire chez toi
+peter-pulls-from = { $name } tire chez { $from }
 peter-backs-only = Déplace tes cartes. { $name } ne voit que les dos.
 peter-cards-of =
     { $count ->
-        [one] { $name } : une carte cachée
-       *[other] { $name } : { $count } cartes cachées
+        [0] { $name } : aucune carte
+        [one] { $name } : une carte face cachée
+       *[other] { $name } : { $count } cartes face cachée
     }
-peter-hint-pull = Prends une carte à { $name }.
+peter-hint-pull = Tire une carte chez { $name }.
 peter-hint-arrange = Range tes cartes comme tu veux.
 peter-how = Les flèches passent d’une carte à l’autre ; Maj et une flèche déplacent la carte.
-peter-pull = Prendre celle-ci
-peter-pull-any = Prendre au hasard
+peter-pull = Tirer celle-ci
+peter-pull-any = Tirer au hasard
 peter-shuffle = Mélanger
 peter-safe = sauvé
 peter-you-are-safe = Plus de cartes : te voilà hors de danger !
-peter-dot = { $name } avec un point noir sur le nez
+peter-dot = { $name } avec un point noir dessiné sur le nez
 peter-left = est restée
 peter-aside = était de côté
 peter-forfeit = Gage : { $forfeit }
@@ -75,36 +74,36 @@ peter-did-arrange =
         [you] Tu déplaces tes cartes
        *[other] { $name } déplace ses cartes
     }
-peter-did-pull = { $name } prend une carte à { $from }
-peter-you-pulled = Chez { $from } tu prends { $card }
-peter-pulled-from-you = { $name } te prend { $card }
+peter-did-pull = { $name } tire une carte chez { $from }
+peter-you-pulled = Chez { $from }, tu tires { $card }
+peter-pulled-from-you = { $name } tire { $card } chez toi
 
 ### Why not
 
 schwarzer-peter-colours = Ce jeu se joue avec exactement deux couleurs différentes
-schwarzer-peter-neighbour = Tire une carte à la place { $seat } : c’est la prochaine à gauche qui a encore des cartes
+schwarzer-peter-neighbour = Tire une carte chez { $seat } : ce sont les prochaines cartes à ta gauche
 schwarzer-peter-index = Il n’y a pas de carte à la position { $index } : on compte de 0 à { $last }
 schwarzer-peter-other-card = { $card_The } n’est pas la carte à la position { $index }
-schwarzer-peter-arrange = Seule la place { $seat } peut maintenant changer l’ordre de ses cartes : c’est là qu’on va tirer
+schwarzer-peter-arrange = Seule une personne peut changer l’ordre de ses cartes maintenant, { $seat } : c’est là qu’on va tirer
 schwarzer-peter-no-order = Pour changer l’ordre des cartes, il faut indiquer le nouvel ordre de toute la main
 
 ### Hints
 
-hint-schwarzer-peter-twin = Prends celle-ci : c’est { $card_the }, et tu as { $other_the }
-hint-schwarzer-peter-only = { $name } n’a plus que cette carte : prends-la
-hint-schwarzer-peter-not-that = Prends-en une que tu ne connais pas : { $card_the } ne fait pas de paire avec les tiennes
-hint-schwarzer-peter-any = Chez { $name }, une carte en vaut une autre : prends-en une
-hint-schwarzer-peter-mix = Mélange tes cartes : { $name } va piocher, et on sait où est ta nouvelle
+hint-schwarzer-peter-twin = Tire celle-ci : c’est { $card_the }, et tu as { $other_the }
+hint-schwarzer-peter-only = { $name } n’a plus que cette carte : tire-la
+hint-schwarzer-peter-not-that = Tires-en une que tu ne connais pas : { $card_the } ne fait pas de paire avec les tiennes
+hint-schwarzer-peter-any = Chez { $name }, une carte en vaut une autre : tires-en une
+hint-schwarzer-peter-mix = Mélange tes cartes : { $name } va tirer, et on sait où est ta nouvelle carte
 
 ### The lesson
 
-lesson-schwarzer-peter-1 = Deux nombres pareils s’en vont. Seul le pouilleux n’a pas de jumelle : qui l’a à la fin perd. Pioche !
+lesson-schwarzer-peter-1 = Deux nombres pareils s’en vont. Seul le pouilleux n’a pas de carte jumelle : qui l’a à la fin perd. Tire !
     .title = Les paires s’en vont
-lesson-schwarzer-peter-2 = Adieu le 5 ! Personne ne sait encore qui est le pouilleux. Pioche encore : ce qui ne va pas, tu le gardes.
-    .title = Voyons si elle va
-lesson-schwarzer-peter-3 = Le 14 ne va pas et reste chez toi. Avant qu’on pioche chez toi, tu peux mélanger. Brouille les pistes !
-    .title = On pioche chez toi
-lesson-schwarzer-peter-4 = Il ne te manque que l’autre 9. Sans cartes, plus de danger. Pioche, et bonne chance !
+lesson-schwarzer-peter-2 = Adieu le 5 ! Personne ne sait encore quelle carte est le pouilleux. Tire encore : si elle ne fait pas de paire, tu la gardes.
+    .title = Voyons si elle fait la paire
+lesson-schwarzer-peter-3 = Le 14 ne fait pas de paire et reste chez toi. Avant qu’on tire chez toi, tu peux mélanger. Brouille les pistes !
+    .title = On tire chez toi
+lesson-schwarzer-peter-4 = Il ne te manque que l’autre 9. Sans cartes, plus de danger. Tire, et bonne chance !
     .title = La dernière carte
 
 ### Ce que la maison en dit

@@ -11,17 +11,16 @@ SP-1 = Da 2 a 6 giocatori. Si prendono due colori (opzione `colours`; se non si 
 SP-2 = Le coppie (due numeri uguali) si mettono giù subito, sempre; non c’è mai motivo di tenersene una.
     .title = Le coppie
 
-SP-3 = Comincia il posto alla sinistra del mazziere (resta il posto di partenza, `starter`, anche se non ha
-    carte e viene saltato). Al tuo turno pesca una carta, senza vederla, dal tuo vicino di sinistra, poi metti
-    giù una coppia se ce l’hai. Il vicino di sinistra è il prossimo posto in senso orario che ha ancora carte;
-    un posto senza carte è salvo e si salta. Chi deve farsi pescare può cambiare l’ordine delle proprie carte
-    prima della pescata; chi pesca sceglie la posizione. Poi tocca al primo posto con carte alla sinistra di
-    chi ha pescato. Si controlla se il gioco è finito dopo le prime coppie (SP-2) e dopo ogni pescata. Dopo
-    2.000 pescate perde chi ha in mano l’uomo nero.
+SP-3 = Comincia il posto alla sinistra del mazziere (resta il posto di partenza, anche se non ha carte e viene
+    saltato). Al tuo turno pesca una carta, senza vederla, dal tuo vicino di sinistra, poi metti giù una coppia se ce
+    l’hai. Il vicino di sinistra è il prossimo posto in senso orario che ha ancora carte; un posto senza carte è salvo
+    e si salta. Il giocatore da cui si pesca può cambiare l’ordine delle proprie carte prima della pescata; chi pesca
+    sceglie la posizione. Poi tocca al primo posto con carte alla sinistra di chi ha pescato. Si controlla se il gioco
+    è finito dopo le prime coppie (SP-2) e dopo ogni pescata. Dopo 2.000 pescate perde chi ha in mano l’uomo nero.
     .title = Il tuo turno
 
-SP-4 = Quando resta una carta sola, chi ce l’ha perde; tutti gli altri vincono. Si può concordare un pegno
-    (opzione `forfeit`, testo libero); se non si sceglie, è un puntino nero sul naso di chi ha perso.
+SP-4 = Quando resta una carta sola, chi ce l’ha perde; tutti gli altri vincono. Si può concordare una penitenza
+    (opzione `forfeit`, testo libero); se non si sceglie, è un puntino nero disegnato sul naso di chi ha perso.
     .title = La fine
 
 ### What a table can choose
@@ -31,8 +30,8 @@ choose-schwarzer-peter-colours = Quali due colori?
 choose-schwarzer-peter-short = Partita breve
     .about = Senza i numeri da 17 a 20.
 choose-schwarzer-peter-forfeit = Penitenza per chi perde
-    .about = Con parole vostre, per esempio «canta una canzone».
-    .none = un punto nero sul naso
+    .about = Con parole vostre, per esempio «cantare una canzone».
+    .none = un puntino nero disegnato sul naso
 
 ### At the table
 
@@ -58,7 +57,7 @@ peter-pull-any = Pesca a caso
 peter-shuffle = Mescola
 peter-safe = in salvo
 peter-you-are-safe = Niente più carte: sei in salvo!
-peter-dot = { $name } con un punto nero sul naso
+peter-dot = { $name } con un puntino nero disegnato sul naso
 peter-left = è rimasta
 peter-aside = era da parte
 peter-forfeit = Penitenza: { $forfeit }
@@ -74,15 +73,15 @@ peter-did-arrange =
     }
 peter-did-pull = { $name } pesca una carta da { $from }
 peter-you-pulled = Da { $from } peschi { $card }
-peter-pulled-from-you = { $name } ti pesca { $card }
+peter-pulled-from-you = { $name } pesca da te { $card }
 
 ### Why not
 
-schwarzer-peter-colours = Questo gioco si fa con esattamente due colori diversi
-schwarzer-peter-neighbour = Pesca dal posto { $seat }: è il prossimo a sinistra che ha ancora carte
+schwarzer-peter-colours = Questo gioco si gioca con due colori diversi, né più né meno
+schwarzer-peter-neighbour = Pesca da { $seat }: sono le prossime carte alla tua sinistra
 schwarzer-peter-index = Non c’è nessuna carta in posizione { $index }: si conta da 0 a { $last }
 schwarzer-peter-other-card = { $card_The } non è la carta in posizione { $index }
-schwarzer-peter-arrange = Ora solo il posto { $seat } può cambiare l’ordine delle sue carte: è lì che si pesca
+schwarzer-peter-arrange = Ora solo { $seat } può cambiare l’ordine delle sue carte: è lì che si pesca
 schwarzer-peter-no-order = Per cambiare l’ordine bisogna indicare il nuovo ordine di tutte le carte in mano
 
 ### Hints
@@ -95,10 +94,10 @@ hint-schwarzer-peter-mix = Mescola le carte: ora pesca { $name }, e tutti sanno 
 
 ### The lesson
 
-lesson-schwarzer-peter-1 = Due numeri uguali se ne vanno. Solo l’uomo nero non ha la gemella: chi ce l’ha alla fine perde. Pesca!
+lesson-schwarzer-peter-1 = Due numeri uguali se ne vanno. Solo l’uomo nero non ha una carta gemella: chi lo ha in mano alla fine perde. Pesca!
     .title = Le coppie se ne vanno
 lesson-schwarzer-peter-2 = Il 5 se n’è andato! Nessuno sa ancora qual è l’uomo nero. Pesca ancora: se non fa coppia, la tieni.
-    .title = Vediamo se va bene
+    .title = Vediamo se fa coppia
 lesson-schwarzer-peter-3 = Il 14 non fa coppia e resta a te. Prima che qualcuno peschi da te, puoi mescolare. Confondilo!
     .title = Adesso pescano da te
 lesson-schwarzer-peter-4 = Ti manca solo l’altro 9. Senza carte sei in salvo. Pesca, e buona fortuna!

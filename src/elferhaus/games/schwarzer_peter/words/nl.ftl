@@ -9,13 +9,13 @@ SP-1 = Je speelt met twee kleuren, samen 40 kaarten; welke, kies je met de optie
     .title = Kaarten en delen
 SP-2 = Paren (twee gelijke getallen) leg je altijd meteen neer; er is nooit een reden om er een te houden.
     .title = Paren
-SP-3 = De speler links van de deler begint (de `starter` is die stoel, ook als daar geen kaarten zijn en hij wordt
-    overgeslagen). In je beurt trek je blind één kaart bij je linkerbuur. Heb je dan een paar, dan leg je het neer. Je
-    linkerbuur is de eerstvolgende speler met de klok mee die nog kaarten heeft; wie geen kaarten meer heeft, is
-    veilig en wordt overgeslagen. De speler bij wie getrokken wordt, mag vooraf de eigen kaarten anders ordenen; wie trekt,
-    kiest een plaats in de rij. Daarna is de eerste speler met kaarten links van de trekker aan de beurt. Of het spel
-    uit is, wordt bekeken na het neerleggen van de eerste paren (SP-2) en na elke keer trekken. Na 2000 keer trekken
-    verliest wie het zwarte schaap heeft.
+SP-3 = De speler links van de deler begint (die stoel blijft de beginnende stoel, ook als daar geen kaarten zijn en
+    hij wordt overgeslagen). In je beurt trek je blind één kaart bij je linkerbuur. Heb je dan een paar, dan leg je
+    het neer. Je linkerbuur is de eerstvolgende speler met de klok mee die nog kaarten heeft; wie geen kaarten meer
+    heeft, is veilig en wordt overgeslagen. De speler bij wie getrokken wordt, mag vooraf de eigen kaarten anders
+    ordenen; wie trekt, kiest een plaats in de rij. Daarna is de eerste speler met kaarten links van de trekker aan de
+    beurt. Of het spel uit is, wordt bekeken na het neerleggen van de eerste paren (SP-2) en na elke keer trekken. Na
+    2000 keer trekken verliest wie het zwarte schaap heeft.
     .title = Je beurt
 SP-4 = Is er nog één kaart over, dan verliest wie die heeft. Alle anderen winnen. Je kunt een straf afspreken (optie
     `forfeit`, in je eigen woorden); spreek je niets af, dan is het een zwarte stip op de neus van de verliezer.
@@ -28,7 +28,7 @@ choose-schwarzer-peter-colours = Welke twee kleuren?
 choose-schwarzer-peter-short = Kort spel
     .about = Zonder de getallen van 17 tot en met 20.
 choose-schwarzer-peter-forfeit = Straf voor de verliezer
-    .about = In jullie eigen woorden, zoals ‘zingt een liedje’.
+    .about = In jullie eigen woorden, zoals ‘een liedje zingen’.
     .none = een zwarte stip op de neus
 
 ### At the table
@@ -41,11 +41,11 @@ peter-choose = Welke kaart trek je?
 peter-grins = grijnst…
 peter-pulls-from-you = { $name } trekt bij jou
 peter-pulls-from = { $name } trekt bij { $from }
-peter-backs-only = Schuif met je kaarten. { $name } ziet alleen ruggen.
+peter-backs-only = Verschuif je kaarten. { $name } ziet alleen de achterkant.
 peter-cards-of =
     { $count ->
-        [one] { $name }: één gesloten kaart
-       *[other] { $name }: { $count } gesloten kaarten
+        [one] { $name }: één gedekte kaart
+       *[other] { $name }: { $count } gedekte kaarten
     }
 peter-hint-pull = Trek een kaart bij { $name }.
 peter-hint-arrange = Schuif zolang je wilt.
@@ -76,10 +76,10 @@ peter-pulled-from-you = { $name } trekt bij jou { $card }
 ### Why not
 
 schwarzer-peter-colours = Dit spel speel je met precies twee verschillende kleuren
-schwarzer-peter-neighbour = Trek bij stoel { $seat }: dat is de eerstvolgende links die nog kaarten heeft
+schwarzer-peter-neighbour = Trek bij { $seat }: dat zijn de eerste kaarten links van je
 schwarzer-peter-index = Op positie { $index } zit geen kaart: je telt van 0 tot en met { $last }
 schwarzer-peter-other-card = { $card_The } is niet de kaart op positie { $index }
-schwarzer-peter-arrange = Alleen stoel { $seat } mag nu de eigen kaarten herschikken: daar wordt straks getrokken
+schwarzer-peter-arrange = Alleen { $seat } mag nu de eigen kaarten herschikken: daar wordt straks getrokken
 schwarzer-peter-no-order = Bij het herschikken hoort de nieuwe volgorde van alle kaarten in de hand
 
 ### Hints
@@ -92,7 +92,8 @@ hint-schwarzer-peter-mix = Schud je kaarten: { $name } trekt zo, en iedereen wee
 
 ### The lesson
 
-lesson-schwarzer-peter-1 = Twee gelijke getallen gaan weg. Alleen het zwarte schaap heeft geen tweeling: wie het aan het eind heeft, verliest. Trek!
+lesson-schwarzer-peter-1 = Twee gelijke getallen gaan weg. Alleen het zwarte schaap heeft geen maatje: wie het aan het
+    eind heeft, verliest. Trek!
     .title = Paren gaan weg
 lesson-schwarzer-peter-2 = De 5 ben je kwijt! Niemand weet nog welke kaart het zwarte schaap is. Trek weer: wat niet past, houd je.
     .title = Eens kijken of hij past

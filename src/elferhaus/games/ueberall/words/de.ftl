@@ -88,7 +88,7 @@ ueberall-to-own = Zu mir
 ueberall-to-other = Zu { $name }
 ueberall-hint-opening = { $card } eröffnet die Mitte.
 ueberall-hint-human = Wohin kommt { $card }? Die Mitte geht vor.
-ueberall-hint-both = Leg deine Karte, oder ruf Stopp! gegen { $name }.
+ueberall-hint-both = Leg deine Karte, oder ruf „Stopp!“ gegen { $name }.
 ueberall-hint-middle = { $card } passt in die Mitte.
 ueberall-hint-own = { $card } passt nirgends und bleibt bei dir.
 ueberall-hint-others = { $card } passt zu { $names }.
@@ -96,8 +96,8 @@ ueberall-hint-stop = { $name } legt { $card } zu sich. Etwas übersehen?
 ueberall-hint-gifts = Wer mag, gibt eine Karte ab.
 ueberall-stop = Stopp!
 ueberall-stop-label = Stopp! { $name } hat etwas übersehen
-ueberall-stop-right = Stopp! stimmt.
-ueberall-stop-wrong = Stopp! stimmt nicht: Nichts war übersehen.
+ueberall-stop-right = „Stopp!“ war richtig.
+ueberall-stop-wrong = „Stopp!“ war falsch: Es wurde nichts übersehen.
 ueberall-overlooked = hätte woanders gepasst.
 ueberall-give-title = { $name } eine Karte geben?
 ueberall-give-how = Deine unterste. Sie kommt verdeckt oben auf den Stapel von { $name }.
@@ -125,8 +125,8 @@ ueberall-did-other =
     }
 ueberall-did-stop =
     { $who ->
-        [you] Du rufst Stopp!
-       *[other] { $name } ruft Stopp!
+        [you] Du rufst „Stopp!“
+       *[other] { $name } ruft „Stopp!“
     }
 ueberall-did-give =
     { $who ->
@@ -143,19 +143,19 @@ ueberall-did-decline =
 
 ueberall-opening = { $card_The } eröffnet die Runde und kommt in die Mitte
 ueberall-fits-middle = { $card_The } passt in der Mitte auf { $top_the }, und die Mitte geht vor
-ueberall-fits-other = { $card_The } passt auf den offenen Stapel von Platz { $seat } und kann darum nicht auf deinen eigenen
+ueberall-fits-other = { $card_The } passt auf den offenen Stapel von { $seat } und kann darum nicht auf deinen eigenen
 ueberall-own-pile = Auf deinen eigenen Stapel kommt { $card_the } nur mit „own“, nicht mit der Nummer deines Platzes
 ueberall-no-pile = Dort liegt kein offener Stapel, auf den { $card_the } kommen könnte
 ueberall-misfit = { $card_The } passt nicht auf { $top_the }: Sie müsste genau um eins höher sein
-ueberall-answer-first = Sag zuerst, ob du Platz { $seat } eine Karte schenkst
+ueberall-answer-first = Sag zuerst, ob du { $seat } eine Karte schenkst
 ueberall-no-gift = Niemand ist gestoppt worden, also gibt es nichts zu schenken und nichts abzulehnen
 ueberall-only-card = Deine einzige Karte kannst du nicht verschenken: Durch ein Geschenk gewinnt niemand
 ueberall-not-the-bottom-card = { $card_The } ist nicht die unterste Karte deines verdeckten Stapels
-ueberall-stop-off = Mit perfekter Aufmerksamkeit gibt es kein „Stopp!“: Nur die richtigen Plätze werden angeboten
+ueberall-stop-off = Wenn das Haus hilft, gibt es kein „Stopp!“: Nur die richtigen Plätze werden angeboten
 ueberall-stop-late = Hier gibt es nichts zu stoppen: Niemand hat gerade eine Karte auf den eigenen Stapel gelegt
 ueberall-stop-self = Gegen dich selbst kannst du nicht „Stopp!“ rufen
 ueberall-stop-once = Du hast bei dieser Karte schon „Stopp!“ gerufen
-ueberall-stop-other = Gerade hat Platz { $seat } eine Karte auf den eigenen Stapel gelegt, niemand sonst
+ueberall-stop-other = Gerade hat { $seat } eine Karte auf den eigenen Stapel gelegt, niemand sonst
 
 ### Hints
 
@@ -163,8 +163,8 @@ hint-ueberall-opening = { $card_The } eröffnet die Mitte
 hint-ueberall-middle = { $card_The } passt in die Mitte, und die Mitte geht immer vor
 hint-ueberall-own = { $card_The } passt sonst nirgends: Sie kommt auf deinen eigenen Stapel
 hint-ueberall-other = { $card_The } passt nur auf den Stapel von { $name }: Weg damit!
-hint-ueberall-fewest = Leg { $card_the } zu { $name }: Wo sie sonst passt, sind mehr Karten
-hint-ueberall-next = Leg { $card_the } zu { $name }: So wenige Karten wie woanders, aber { $name } ist früher dran
+hint-ueberall-fewest = Leg { $card_the } zu { $name }: Wo sie sonst noch passt, haben die anderen mehr Karten
+hint-ueberall-next = Leg { $card_the } zu { $name }: Andere haben genauso wenige Karten, aber { $name } ist früher dran
 hint-ueberall-give = Gib eine Karte ab: eine weniger für dich, eine mehr für { $name }
 hint-ueberall-stop = Ruf „Stopp!“: { $name } hat übersehen, dass { $card_the } woanders passt
 
@@ -172,13 +172,13 @@ hint-ueberall-stop = Ruf „Stopp!“: { $name } hat übersehen, dass { $card_th
 
 lesson-ueberall-1 = In der Mitte liegt die 7. Deine 8 ist eins höher: Tipp auf die Mitte! Wer zuerst keine Karten mehr hat, gewinnt.
     .title = Immer eins höher
-lesson-ueberall-2 = Hat es gepasst, deckst du die nächste auf. Deine 4 passt bei deinem Nachbarn auf die 3. Leg sie dorthin!
+lesson-ueberall-2 = Hat es gepasst, deckst du die nächste auf. Deine 4 passt auf die 3 gegenüber. Leg sie dorthin!
     .title = Auch bei den anderen
 lesson-ueberall-3 = Für deine 12 liegt nirgends eine 11. Dann bleibt sie bei dir, und dein Zug ist aus.
     .title = Passt nirgends
 lesson-ueberall-4 = Da hat jemand geschlafen: Die 9 gehört in die Mitte auf die 8! Ruf „Stopp!“
     .title = Stopp!
-lesson-ueberall-5 = Wer erwischt wird, bekommt von allen eine Karte. Schenk deine unterste her!
+lesson-ueberall-5 = Erwischt! Jetzt darf jeder eine Karte verschenken. Schenk deine unterste her!
     .title = Ein kleines Geschenk
 lesson-ueberall-6 = In der Mitte liegt die 11. Deine letzte Karte ist die 12: Leg sie und gewinn!
     .title = Die letzte Karte

@@ -51,9 +51,9 @@ UA-7 = With `attention: human` you have to keep your eyes open: a player may put
 choose-ueberall-attention = Paying attention
     .about = Overlook a place that fits and you hear “Stop!” – or the house helps, and nobody overlooks anything.
     .perfect = The house helps
-    .human = Watch yourself
+    .human = We watch out ourselves
 choose-ueberall-play_on = Play for every place
-    .about = After the first win you go on until all are done.
+    .about = After the first win you play on until everyone is done.
 
 ### At the table
 
@@ -82,20 +82,20 @@ ueberall-pile-empty = empty
 ueberall-out = out, place { $place }
 ueberall-gets = gets cards
 ueberall-to-middle = To the middle
-ueberall-to-own = Keep it
+ueberall-to-own = On my pile
 ueberall-to-other = To { $name }
 ueberall-hint-opening = { $card } opens the middle.
 ueberall-hint-human = Where does { $card } go? The middle comes first.
-ueberall-hint-both = Place your card, or call Stop! on { $name }.
+ueberall-hint-both = Place your card, or call “Stop!” on { $name }.
 ueberall-hint-middle = { $card } fits in the middle.
 ueberall-hint-own = { $card } fits nowhere and stays with you.
-ueberall-hint-others = { $card } fits on { $names }.
-ueberall-hint-stop = { $name } kept { $card }. Missed anything?
-ueberall-hint-gifts = Whoever likes gives a card.
+ueberall-hint-others = { $card } can go to { $names }.
+ueberall-hint-stop = { $name } kept { $card }. Was something missed?
+ueberall-hint-gifts = Anyone who likes may give a card.
 ueberall-stop = Stop!
 ueberall-stop-label = Stop! { $name } missed something
-ueberall-stop-right = Stop! is right.
-ueberall-stop-wrong = Stop! is wrong: nothing was missed.
+ueberall-stop-right = “Stop!” was right.
+ueberall-stop-wrong = “Stop!” was wrong: nothing was missed.
 ueberall-overlooked = would have fitted elsewhere.
 ueberall-give-title = Give { $name } a card?
 ueberall-give-how = Your bottom one. It goes face down on top of { $name }’s pile.
@@ -112,8 +112,8 @@ ueberall-did-middle =
     }
 ueberall-did-own =
     { $who ->
-        [you] You keep { $card }
-       *[other] { $name } keeps { $card }
+        [you] You put { $card } on your own pile
+       *[other] { $name } puts { $card } on their own pile
     }
 ueberall-did-yours = { $name } puts { $card } on your pile
 ueberall-did-other =
@@ -123,8 +123,8 @@ ueberall-did-other =
     }
 ueberall-did-stop =
     { $who ->
-        [you] You call Stop!
-       *[other] { $name } calls Stop!
+        [you] You call “Stop!”
+       *[other] { $name } calls “Stop!”
     }
 ueberall-did-give =
     { $who ->
@@ -141,42 +141,43 @@ ueberall-did-decline =
 
 ueberall-opening = { $card_The } opens the round, so it goes into the middle
 ueberall-fits-middle = { $card_The } fits on { $top_the } in the middle, and the middle comes first
-ueberall-fits-other = { $card_The } fits on the open pile of seat { $seat }, so it cannot go on your own
+ueberall-fits-other = { $card_The } fits on { $seat }’s open pile, so it cannot go on your own
 ueberall-own-pile = { $card_The } can only go on your own pile as “own”, not by your seat’s number
 ueberall-no-pile = There is no open pile there for { $card_the } to go on
 ueberall-misfit = { $card_The } does not fit on { $top_the }: it would have to be exactly one higher
-ueberall-answer-first = First say whether you give seat { $seat } a card
+ueberall-answer-first = First say whether you give { $seat } a card
 ueberall-no-gift = Nobody has been stopped, so there is nothing to give or decline
 ueberall-only-card = Your only card cannot be given away: nobody wins by a gift
 ueberall-not-the-bottom-card = { $card_The } is not the bottom card of your face-down pile
-ueberall-stop-off = There is no “Stop!” with perfect attention: only the right places are offered
+ueberall-stop-off = When the house helps, there is no “Stop!”: only the right places are offered
 ueberall-stop-late = There is nothing to stop: nobody has just put a card on their own pile
 ueberall-stop-self = You cannot call “Stop!” against yourself
 ueberall-stop-once = You have already called “Stop!” for this card
-ueberall-stop-other = It is seat { $seat } that has just put a card on the own pile, nobody else
+ueberall-stop-other = It was { $seat }, and nobody else, who has just put a card on their own pile
 
 ### Hints
 
 hint-ueberall-opening = { $card_The } opens the middle
 hint-ueberall-middle = { $card_The } fits in the middle, and the middle always comes first
 hint-ueberall-own = { $card_The } fits nowhere else: it goes on your own pile
-hint-ueberall-other = { $card_The } fits only on the pile of { $name }: away with it!
-hint-ueberall-fewest = Put { $card_the } with { $name }: wherever else it fits there are more cards
-hint-ueberall-next = Put { $card_the } with { $name }: as few cards as another, but { $name } plays sooner
+hint-ueberall-other = { $card_The } fits only on { $name }’s pile: away with it!
+hint-ueberall-fewest = Put { $card_the } on { $name }’s pile: the others it fits have more cards
+hint-ueberall-next = Put { $card_the } on { $name }’s pile: others have just as few cards, but { $name } plays sooner
 hint-ueberall-give = Give a card away: one less for you, one more for { $name }
 hint-ueberall-stop = Call “Stop!”: { $name } overlooked that { $card_the } fits elsewhere
 
 ### The lesson
 
-lesson-ueberall-1 = The 7 lies in the middle. Your 8 is one higher: tap the middle! Whoever has no cards left first wins.
+lesson-ueberall-1 = The 7 lies in the middle. Your 8 is one higher: tap the middle! The first to run out of cards
+    wins.
     .title = Always one higher
-lesson-ueberall-2 = When a card fits, you turn the next one. Your 4 fits on your neighbour’s 3. Put it there!
+lesson-ueberall-2 = When a card fits, you turn the next one. Your 4 fits on the 3 across the table. Put it there!
     .title = On the others’ piles too
 lesson-ueberall-3 = There is no 11 for your 12. Then it stays with you, and your turn is over.
     .title = It fits nowhere
 lesson-ueberall-4 = Somebody was asleep: the 9 belongs in the middle, on the 8! Call “Stop!”
     .title = Stop!
-lesson-ueberall-5 = Whoever is caught gets a card from everybody. Give away your bottom one!
+lesson-ueberall-5 = Caught! Now everybody else may give a card. Give away your bottom one!
     .title = A little present
 lesson-ueberall-6 = The 11 lies in the middle. Your last card is the 12: put it there and win!
     .title = The last card

@@ -27,9 +27,8 @@ UA-5 = Appena una carta è stata messa giù (o regalata, UA-7) e il tuo mazzetto
     messa per prima adesso sta in cima, e gli altri da te non trovano più una carta su cui continuare.
     .title = Mazzetto finito
 
-UA-6 = Vince il primo che non ha più nessuna carta. Si può continuare per i posti in classifica finché tutte
-    le carte sono al centro (opzione `play_on`, di norma spenta: `false`); allora si saltano i posti senza
-    carte.
+UA-6 = Vince il primo che non ha più nessuna carta. Si può continuare per i posti in classifica finché tutte le carte
+    sono al centro (opzione `play_on`, di norma spenta); allora si saltano i posti senza carte.
     .title = La fine
 
 UA-7 = Con l’opzione `attention: human` (quella normale a un tavolo con delle persone) puoi mettere una carta
@@ -62,12 +61,12 @@ choose-ueberall-play_on = Giocare per tutti i posti
 ueberall-in-middle = al centro
 ueberall-next = è il prossimo
 ueberall-mine = Le tue carte
-ueberall-own-open = la tua scoperta
-ueberall-own-down = la tua pila
+ueberall-own-open = la tua pila scoperta
+ueberall-own-down = il tuo mazzetto
 ueberall-own-down-count =
     { $count ->
-        [one] La tua pila coperta: una carta
-       *[other] La tua pila coperta: { $count } carte
+        [one] Il tuo mazzetto: una carta
+       *[other] Il tuo mazzetto: { $count } carte
     }
 ueberall-turned = La carta che hai girato
 ueberall-a-card = una carta
@@ -88,7 +87,7 @@ ueberall-to-own = Da me
 ueberall-to-other = Da { $name }
 ueberall-hint-opening = { $card } apre il centro.
 ueberall-hint-human = Dove va { $card }? Prima il centro.
-ueberall-hint-both = Metti la tua carta, o di’ Stop! contro { $name }.
+ueberall-hint-both = Metti la tua carta, o grida «Stop!» contro { $name }.
 ueberall-hint-middle = { $card } va al centro.
 ueberall-hint-own = { $card } non va da nessuna parte e resta da te.
 ueberall-hint-others = { $card } va da { $names }.
@@ -96,13 +95,13 @@ ueberall-hint-stop = { $name } tiene { $card }. Una svista?
 ueberall-hint-gifts = Chi vuole dà una carta.
 ueberall-stop = Stop!
 ueberall-stop-label = Stop! { $name } non ha visto qualcosa
-ueberall-stop-right = Stop! È giusto.
-ueberall-stop-wrong = Stop! È sbagliato: nessuna svista.
+ueberall-stop-right = Lo «Stop!» era giusto.
+ueberall-stop-wrong = Lo «Stop!» era sbagliato: nessuna svista.
 ueberall-overlooked = andava da un’altra parte.
 ueberall-give-title = Dare una carta a { $name }?
-ueberall-give-how = La tua ultima in fondo. Va coperta in cima alla pila di { $name }.
-ueberall-give = Dare la carta
-ueberall-decline = Tenerla
+ueberall-give-how = Quella in fondo al tuo mazzetto. Va coperta in cima al mazzetto di { $name }.
+ueberall-give = Dai la carta
+ueberall-decline = Tienila
 ueberall-gives = dà
 ueberall-keeps = tiene
 ueberall-now = adesso
@@ -125,8 +124,8 @@ ueberall-did-other =
     }
 ueberall-did-stop =
     { $who ->
-        [you] Dici Stop!
-       *[other] { $name } dice Stop!
+        [you] Gridi «Stop!»
+       *[other] { $name } grida «Stop!»
     }
 ueberall-did-give =
     { $who ->
@@ -143,19 +142,19 @@ ueberall-did-decline =
 
 ueberall-opening = { $card_The } apre la manche, quindi va al centro
 ueberall-fits-middle = { $card_The } va al centro, sopra { $top_the }, e il centro viene per primo
-ueberall-fits-other = { $card_The } va sulla pila scoperta del posto { $seat }, quindi non sulla tua
+ueberall-fits-other = { $card_The } va sulla pila scoperta di { $seat }, quindi non sulla tua
 ueberall-own-pile = Sulla tua pila { $card_the } va solo con «own», non con il numero del tuo posto
 ueberall-no-pile = Lì non c’è una pila scoperta su cui mettere { $card_the }
 ueberall-misfit = { $card_The } non va sopra { $top_the }: dovrebbe valere esattamente uno in più
-ueberall-answer-first = Prima di’ se regali una carta al posto { $seat }
+ueberall-answer-first = Prima di’ se regali una carta a { $seat }
 ueberall-no-gift = Nessuno è stato fermato: non c’è niente da regalare né da rifiutare
 ueberall-only-card = Non puoi regalare la tua unica carta: nessuno vince con un regalo
 ueberall-not-the-bottom-card = { $card_The } non è la carta in fondo al tuo mazzetto
-ueberall-stop-off = Con l’attenzione perfetta non c’è lo «Stop!»: vengono proposti solo i posti giusti
+ueberall-stop-off = Quando la casa aiuta non c’è lo «Stop!»: vengono proposti solo i posti giusti
 ueberall-stop-late = Non c’è niente da fermare: nessuno ha appena messo una carta sulla propria pila
 ueberall-stop-self = Non puoi gridare «Stop!» contro te stesso
 ueberall-stop-once = Hai già gridato «Stop!» per questa carta
-ueberall-stop-other = È il posto { $seat } che ha appena messo una carta sulla propria pila, nessun altro
+ueberall-stop-other = Solo { $seat } ha appena messo una carta sulla propria pila, nessun altro
 
 ### Hints
 
@@ -163,8 +162,8 @@ hint-ueberall-opening = { $card_The } apre il centro
 hint-ueberall-middle = { $card_The } va al centro, e il centro viene sempre prima
 hint-ueberall-own = { $card_The } non va da nessun’altra parte: resta sulla tua pila
 hint-ueberall-other = { $card_The } va bene solo sulla pila di { $name }: via!
-hint-ueberall-fewest = Metti { $card_the } da { $name }: dove altro va bene ci sono più carte
-hint-ueberall-next = Metti { $card_the } da { $name }: poche carte come un altro, ma { $name } gioca prima
+hint-ueberall-fewest = Metti { $card_the } da { $name }: negli altri posti dove va bene ci sono più carte
+hint-ueberall-next = Metti { $card_the } da { $name }: ha poche carte come altri, ma gioca prima
 hint-ueberall-give = Regala una carta: una in meno per te, una in più per { $name }
 hint-ueberall-stop = Grida «Stop!»: { $name } non ha visto che { $card_the } va altrove
 
@@ -178,7 +177,7 @@ lesson-ueberall-3 = Per il tuo 12 non c’è nessun 11. Allora resta da te, e il
     .title = Non va da nessuna parte
 lesson-ueberall-4 = Qualcuno dormiva: il 9 va in mezzo, sull’8! Grida «Stop!»
     .title = Stop!
-lesson-ueberall-5 = Chi viene scoperto riceve una carta da tutti. Regala la tua ultima in fondo!
+lesson-ueberall-5 = Chi viene scoperto può ricevere una carta da ognuno. Regala quella in fondo al tuo mazzetto!
     .title = Un regalino
-lesson-ueberall-6 = In mezzo c’è l’11. La tua ultima carta è il 12: calalo e vinci!
+lesson-ueberall-6 = In mezzo c’è l’11. La tua ultima carta è il 12: giocalo e vinci!
     .title = L’ultima carta

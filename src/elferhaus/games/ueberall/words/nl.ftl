@@ -47,7 +47,7 @@ choose-ueberall-attention = Opletten
     .perfect = Het huis helpt
     .human = Zelf opletten
 choose-ueberall-play_on = Om alle plaatsen spelen
-    .about = Na de eerste winst gaat het door tot iedereen klaar is.
+    .about = Na de eerste overwinning gaat het door tot iedereen klaar is.
 
 ### At the table
 
@@ -58,8 +58,8 @@ ueberall-own-open = jouw open stapel
 ueberall-own-down = jouw stapel
 ueberall-own-down-count =
     { $count ->
-        [one] Jouw dichte stapel: één kaart
-       *[other] Jouw dichte stapel: { $count } kaarten
+        [one] Jouw gedekte stapel: één kaart
+       *[other] Jouw gedekte stapel: { $count } kaarten
     }
 ueberall-turned = De kaart die je omdraaide
 ueberall-a-card = een kaart
@@ -80,7 +80,7 @@ ueberall-to-own = Bij mij
 ueberall-to-other = Bij { $name }
 ueberall-hint-opening = { $card } opent het midden.
 ueberall-hint-human = Waar past { $card }? Het midden gaat voor.
-ueberall-hint-both = Leg je kaart, of roep Stop! tegen { $name }.
+ueberall-hint-both = Leg je kaart, of roep ‘Stop!’ tegen { $name }.
 ueberall-hint-middle = { $card } past in het midden.
 ueberall-hint-own = { $card } past nergens en blijft bij jou.
 ueberall-hint-others = { $card } past bij { $names }.
@@ -88,11 +88,11 @@ ueberall-hint-stop = { $name } houdt { $card }. Iets gemist?
 ueberall-hint-gifts = Wie wil, geeft een kaart.
 ueberall-stop = Stop!
 ueberall-stop-label = Stop! { $name } heeft iets gemist
-ueberall-stop-right = Stop! Dat klopt.
-ueberall-stop-wrong = Stop! Dat klopt niet: er was niets gemist.
+ueberall-stop-right = ‘Stop!’ was terecht.
+ueberall-stop-wrong = ‘Stop!’ was onterecht: er was niets gemist.
 ueberall-overlooked = paste ergens anders.
 ueberall-give-title = { $name } een kaart geven?
-ueberall-give-how = Je onderste. Die gaat dicht boven op de stapel van { $name }.
+ueberall-give-how = Je onderste. Die gaat gedekt boven op de stapel van { $name }.
 ueberall-give = Kaart geven
 ueberall-decline = Houden
 ueberall-gives = geeft
@@ -117,8 +117,8 @@ ueberall-did-other =
     }
 ueberall-did-stop =
     { $who ->
-        [you] Je roept Stop!
-       *[other] { $name } roept Stop!
+        [you] Je roept ‘Stop!’
+       *[other] { $name } roept ‘Stop!’
     }
 ueberall-did-give =
     { $who ->
@@ -135,19 +135,19 @@ ueberall-did-decline =
 
 ueberall-opening = { $card_The } opent de ronde en gaat dus naar het midden
 ueberall-fits-middle = { $card_The } past in het midden op { $top_the }, en het midden gaat voor
-ueberall-fits-other = { $card_The } past op de open stapel van stoel { $seat } en kan dus niet op die van jezelf
-ueberall-own-pile = Op je eigen stapel leg je { $card_the } alleen met ‘own’, niet met het nummer van je plaats
+ueberall-fits-other = { $card_The } past op de open stapel van { $seat } en kan dus niet op die van jezelf
+ueberall-own-pile = Op je eigen stapel leg je { $card_the } alleen met ‘own’, niet met het nummer van je stoel
 ueberall-no-pile = Daar ligt geen open stapel waar { $card_the } op kan
 ueberall-misfit = { $card_The } past niet op { $top_the }: hij zou precies één hoger moeten zijn
-ueberall-answer-first = Zeg eerst of je stoel { $seat } een kaart geeft
+ueberall-answer-first = Zeg eerst of je { $seat } een kaart geeft
 ueberall-no-gift = Niemand is tegengehouden, dus er valt niets te geven of te weigeren
 ueberall-only-card = Je enige kaart kun je niet weggeven: niemand wint met een cadeautje
 ueberall-not-the-bottom-card = { $card_The } is niet de onderste kaart van je gedekte stapel
-ueberall-stop-off = Met perfecte aandacht is er geen ‘Stop!’: alleen de juiste plaatsen worden aangeboden
+ueberall-stop-off = Als het huis helpt, is er geen ‘Stop!’: alleen de juiste plaatsen worden aangeboden
 ueberall-stop-late = Er valt niets tegen te houden: niemand heeft net een kaart op de eigen stapel gelegd
 ueberall-stop-self = Je kunt geen ‘Stop!’ tegen jezelf roepen
 ueberall-stop-once = Je hebt bij deze kaart al ‘Stop!’ geroepen
-ueberall-stop-other = Stoel { $seat } heeft net een kaart op de eigen stapel gelegd, niemand anders
+ueberall-stop-other = Alleen { $seat } heeft net een kaart op de eigen stapel gelegd, niemand anders
 
 ### Hints
 
@@ -156,8 +156,8 @@ hint-ueberall-middle = { $card_The } past in het midden, en het midden gaat alti
 hint-ueberall-own = { $card_The } past nergens anders: hij gaat op je eigen stapel
 hint-ueberall-other = { $card_The } past alleen op de stapel van { $name }: weg ermee!
 hint-ueberall-fewest = Leg { $card_the } bij { $name }: waar hij verder past, liggen meer kaarten
-hint-ueberall-next = Leg { $card_the } bij { $name }: zo weinig kaarten als een ander, maar { $name } is eerder aan de beurt
-hint-ueberall-give = Geef een kaart weg: een minder voor jou, een meer voor { $name }
+hint-ueberall-next = Leg { $card_the } bij { $name }: even weinig kaarten als een ander, maar { $name } is eerder aan de beurt
+hint-ueberall-give = Geef een kaart weg: één minder voor jou, één meer voor { $name }
 hint-ueberall-stop = Roep ‘Stop!’: { $name } zag niet dat { $card_the } ergens anders past
 
 ### The lesson
@@ -170,7 +170,7 @@ lesson-ueberall-3 = Voor je 12 ligt er nergens een 11. Dan blijft hij bij jou, e
     .title = Past nergens
 lesson-ueberall-4 = Er zat iemand te slapen: de 9 hoort in het midden, op de 8! Roep ‘Stop!’
     .title = Stop!
-lesson-ueberall-5 = Wie betrapt wordt, krijgt van iedereen een kaart. Geef je onderste weg!
+lesson-ueberall-5 = Wie betrapt wordt, kan van iedereen een kaart krijgen. Geef je onderste weg!
     .title = Een klein cadeau
 lesson-ueberall-6 = In het midden ligt de 11. Jouw laatste kaart is de 12: leg hem en win!
     .title = De laatste kaart

@@ -22,12 +22,12 @@ ZK-3 = Die Stapel werden einmal durchgespielt; dann gewinnt, wer die meisten Kar
 
 ZK-V1 = { $edition ->
         [space] Diese Variante gibt es in der Weltraum-Ausgabe nicht (C-5).
-       *[other] Wählt `long`. Ihr spielt, bis einer alle Karten hat. Ist dein Stapel aufgebraucht und du brauchst eine Karte,
-        drehst du den Stapel deiner gewonnenen Karten um und spielst mit ihm weiter. Was du zuerst gewonnen hast, liegt nun
-        oben; innerhalb eines Stichs kommen erst die eigenen Karten des Siegers, dann die des anderen, jeweils die
-        älteste zuerst. Wer bei Gleichstand keine Karte mehr hat, um ihn zu entscheiden, verliert ihn; haben beide keine mehr,
-        bekommt die unentschiedenen Karten niemand. Nach 5000 aufgedeckten Paaren gewinnt, wer mehr Karten hat; habt ihr gleich
-        viele, teilt ihr euch den Sieg.
+       *[other] Wählt `long`. Ihr spielt, bis einer alle Karten hat. Ist dein Stapel aufgebraucht und du brauchst eine
+        Karte, drehst du den Stapel deiner gewonnenen Karten um und spielst mit ihm weiter. Was du zuerst gewonnen
+        hast, liegt nun oben; innerhalb eines Stichs kommen erst die eigenen Karten des Siegers, dann die des anderen,
+        jeweils die älteste zuerst. Wer bei Gleichstand keine Karte mehr zum Aufdecken hat, verliert diesen Stich;
+        haben beide keine mehr, bekommt die unentschiedenen Karten niemand. Nach 5000 aufgedeckten Paaren gewinnt, wer
+        mehr Karten hat; habt ihr gleich viele, teilt ihr euch den Sieg.
     }
     .title = Langer Zweikampf
 
@@ -42,11 +42,11 @@ variants-zweikampf =
 ### At the table
 
 duel-you = Du
-duel-turn = Umdrehen
+duel-turn = Aufdecken
 duel-turn-label =
     { $count ->
-        [one] Umdrehen, noch eine Karte
-       *[other] Umdrehen, noch { $count } Karten
+        [one] Aufdecken, noch eine Karte
+       *[other] Aufdecken, noch { $count } Karten
     }
 duel-down = verdeckt
 duel-won = gewonnen
@@ -55,8 +55,8 @@ duel-won-count =
         [one] Eine Karte gewonnen
        *[other] { $count } Karten gewonnen
     }
-duel-hint = Dreh um: Du drehst für euch beide.
-duel-hint-other = { $name } dreht für beide um.
+duel-hint = Deck auf: Du deckst für euch beide auf.
+duel-hint-other = { $name } deckt für beide auf.
 duel-beats =
     { $who ->
         [you] Deine { $high } schlägt die { $low }!
@@ -79,20 +79,20 @@ zweikampf-colours = Dieses Spiel spielt man mit genau zwei verschiedenen Farben
 
 ### Hints
 
-hint-zweikampf-luck = Hier gibt es nichts zu wählen, nur Glück: Dreh um
-hint-zweikampf-tied = Gleichstand: { $count } Karten warten auf den Sieger, dreh weiter um
+hint-zweikampf-luck = Hier gibt es nichts zu wählen, nur Glück: Deck auf
+hint-zweikampf-tied = Gleichstand: { $count } Karten warten auf den Sieger, deck weiter auf
 
 ### The lesson
 
-lesson-zweikampf-1 = Ihr dreht beide eure oberste Karte um. Die höhere nimmt beide. Tipp auf deinen Stapel!
+lesson-zweikampf-1 = Ihr deckt beide eure oberste Karte auf. Die höhere nimmt beide. Tipp auf deinen Stapel!
     .title = Die höhere gewinnt
-lesson-zweikampf-2 = Beide Karten gehören dir. Wer am Ende die meisten hat, gewinnt. Dreh weiter!
+lesson-zweikampf-2 = Beide Karten gehören dir. Wer am Ende die meisten hat, gewinnt. Deck weiter auf!
     .title = 14 schlägt 9
-lesson-zweikampf-3 = Die 17 war höher als deine 6. Macht nichts: Das nächste Paar kann dir gehören. Dreh um!
+lesson-zweikampf-3 = Die 17 war höher als deine 6. Macht nichts: Das nächste Paar kann dir gehören. Deck auf!
     .title = Diesmal nicht
-lesson-zweikampf-4 = Zweimal die 8: Die Karten bleiben liegen. Das nächste Paar entscheidet über alle vier. Dreh um!
+lesson-zweikampf-4 = Zweimal die 8: Die Karten bleiben liegen. Das nächste Paar entscheidet über alle vier. Deck auf!
     .title = Gleich!
-lesson-zweikampf-5 = Alle vier gehören dir! Jetzt hat jeder nur noch eine Karte. Dreh um und gewinn!
+lesson-zweikampf-5 = Alle vier gehören dir! Jetzt hat jeder nur noch eine Karte. Deck auf und gewinn!
     .title = Das letzte Paar
 
 ### Was das Haus davon sagt

@@ -5,7 +5,8 @@ game-zweikampf = Duel
     .variant-basic = Short duel
     .variant-long = Long duel
 
-ZK-1 = Duel is a game for 2 players. You use two colours (option `colours`; unless you choose otherwise, red and { $edition ->
+ZK-1 = Duel is a game for 2 players. You use two colours (option `colours`; unless you choose otherwise, red and
+    { $edition ->
         [space] purple-blue).
        *[other] blue).
     } That makes 40 cards, 20 for each of you, as a face-down pile.
@@ -21,11 +22,11 @@ ZK-3 = The piles are played through once; then whoever has won the most cards wi
 
 ZK-V1 = { $edition ->
         [space] The space edition does not have this variant (C-5).
-       *[other] Choose `long`. You play until one of you has all the cards. If your pile is used up when you need a card, you turn
-        over the pile you have won and it becomes your new pile. The cards you won first are now on top; within a
-        trick, the winner’s own cards come first and then the other player’s, the oldest first in each case. If you have
-        no card left to break a tie, you lose it; if neither of you has one, the tied cards go to nobody. After
-        5,000 turned pairs, whoever has more cards wins; if you have equally many, you share the win.
+       *[other] Choose `long`. You play until one of you has all the cards. If your pile is used up when you need a
+        card, you turn over the pile you have won and it becomes your new pile. The cards you won first are now on
+        top; within a trick, the winner’s own cards come first and then the other player’s, the oldest first in each
+        case. If you have no card left to break a tie, you lose it; if neither of you has one, the tied cards go to
+        nobody. After 5,000 turned pairs, whoever has more cards wins; if you have equally many, you share the win.
     }
     .title = Long duel
 
@@ -35,16 +36,16 @@ choose-zweikampf-colours = Which two colours?
     .about = The others stay in the box.
 variants-zweikampf =
     .basic = Each pile is played through once.
-    .long = You play until one has all the cards.
+    .long = You play until one of you has all the cards.
 
 ### At the table
 
 duel-you = You
-duel-turn = Turn
+duel-turn = Turn over
 duel-turn-label =
     { $count ->
-        [one] Turn, one card left
-       *[other] Turn, { $count } cards left
+        [one] Turn over, one card left
+       *[other] Turn over, { $count } cards left
     }
 duel-down = face down
 duel-won = won
@@ -53,8 +54,8 @@ duel-won-count =
         [one] One card won
        *[other] { $count } cards won
     }
-duel-hint = Turn a pair: you turn for both of you.
-duel-hint-other = { $name } turns for both.
+duel-hint = Turn over: you turn for both of you.
+duel-hint-other = { $name } turns over for both.
 duel-beats =
     { $who ->
         [you] Your { $high } beats the { $low }!
@@ -77,20 +78,20 @@ zweikampf-colours = This game is played with exactly two different colours
 
 ### Hints
 
-hint-zweikampf-luck = There is nothing to choose here, only luck: turn a card
-hint-zweikampf-tied = A tie: { $count } cards wait for the winner, turn the next ones
+hint-zweikampf-luck = There is nothing to choose here, only luck: turn over a card
+hint-zweikampf-tied = A tie: { $count } cards wait for the winner, turn over the next ones
 
 ### The lesson
 
-lesson-zweikampf-1 = You both turn your top card. The higher one takes both. Tap your pile!
+lesson-zweikampf-1 = You both turn over your top card. The higher one takes both. Tap your pile!
     .title = The higher card wins
-lesson-zweikampf-2 = Both cards are yours. Whoever has the most in the end wins. Turn another!
+lesson-zweikampf-2 = Both cards are yours. Whoever has the most at the end wins. Turn over another!
     .title = 14 beats 9
-lesson-zweikampf-3 = The 17 was higher than your 6. Never mind: the next pair may be yours. Turn!
+lesson-zweikampf-3 = The 17 was higher than your 6. Never mind: the next pair may be yours. Turn over!
     .title = Not this time
-lesson-zweikampf-4 = Two 8s: the cards stay there. The next pair decides about all four. Turn!
+lesson-zweikampf-4 = Two 8s: the cards stay there. The next pair decides about all four. Turn over!
     .title = Equal!
-lesson-zweikampf-5 = All four are yours! Now each of you has one card left. Turn it and win!
+lesson-zweikampf-5 = All four are yours! Now each of you has one card left. Turn it over and win!
     .title = The last pair
 
 ### What the house says of it

@@ -19,13 +19,12 @@ ZK-3 = On joue les paquets une seule fois ; qui a le plus de cartes gagne. Les
 
 ZK-V1 = { $edition ->
         [space] L’édition `space` n’a pas cette variante (C-5).
-       *[other] Variante `long` : on joue jusqu’à ce que l’un des deux ait toutes les cartes. Si ton paquet
-            est épuisé et qu’il te faut une carte, tu retournes la pile des cartes que tu as gagnées : elle
-            devient ton paquet, la première gagnée sur le dessus. Dans un même pli viennent d’abord les cartes
-            du gagnant, puis celles de l’autre, chaque fois les plus anciennes d’abord. Qui n’a plus de carte
-            pour départager une égalité la perd ; si aucun des deux n’en a plus, les cartes à égalité ne vont
-            à personne. Après 5 000 paires retournées, celui qui a le plus de cartes gagne ; s’ils en ont
-            autant, la victoire est partagée.
+       *[other] Variante `long` : on joue jusqu’à ce que l’un des deux ait toutes les cartes. Si ton paquet est épuisé
+        et qu’il te faut une carte, tu retournes la pile des cartes que tu as gagnées : elle devient ton paquet, la
+        première gagnée sur le dessus. Dans un même pli viennent d’abord les cartes du gagnant, puis celles de
+        l’autre, chaque fois les plus anciennes d’abord. Qui n’a plus de carte pour départager une égalité la perd ;
+        si aucun des deux n’en a plus, les cartes à égalité ne vont à personne. Après 5 000 paires retournées, celui
+        qui a le plus de cartes gagne ; si vous en avez le même nombre, la victoire est partagée.
     }
     .title = La longue bataille
 
@@ -43,13 +42,15 @@ duel-you = Toi
 duel-turn = Retourner
 duel-turn-label =
     { $count ->
+        [0] Retourner
         [one] Retourner, encore une carte
        *[other] Retourner, encore { $count } cartes
     }
-duel-down = cachées
+duel-down = face cachée
 duel-won = gagnées
 duel-won-count =
     { $count ->
+        [0] Aucune carte gagnée
         [one] Une carte gagnée
        *[other] { $count } cartes gagnées
     }
@@ -84,7 +85,7 @@ hint-zweikampf-tied = Égalité : { $count } cartes attendent le gagnant, reto
 
 lesson-zweikampf-1 = Vous retournez tous les deux votre carte du dessus. La plus forte prend les deux. Touche ta pile !
     .title = La plus forte gagne
-lesson-zweikampf-2 = Les deux cartes sont à toi. À la fin, qui en a le plus gagne. Continue !
+lesson-zweikampf-2 = Les deux cartes sont à toi. À la fin, celui qui en a le plus gagne. Continue !
     .title = 14 bat 9
 lesson-zweikampf-3 = Le 17 était plus fort que ton 6. Ce n’est rien : la prochaine paire sera peut-être à toi. Retourne !
     .title = Pas cette fois

@@ -19,12 +19,12 @@ ZK-3 = I mazzetti si giocano una volta sola; vince chi ha più carte. Le carte a
 
 ZK-V1 = { $edition ->
         [space] L’edizione `space` non ha questa variante (C-5).
-       *[other] Variante `long`: si gioca finché uno dei due ha tutte le carte. Se il tuo mazzetto è finito e
-            ti serve una carta, capovolgi la pila delle carte che hai vinto: diventa il tuo mazzetto, con in
-            cima la prima vinta. Di una stessa presa vengono prima le carte di chi l’ha vinta, poi quelle
-            dell’altro, sempre dalla più vecchia. Chi non ha più carte per uno spareggio lo perde; se nessuno
-            dei due ne ha, le carte in parità non vanno a nessuno. Dopo 5.000 coppie girate vince chi ha più
-            carte; se ne hanno altrettante, la vittoria è condivisa.
+       *[other] Variante `long`: si gioca finché uno dei due ha tutte le carte. Se il tuo mazzetto è finito e ti serve
+        una carta, capovolgi la pila delle carte che hai vinto: diventa il tuo mazzetto, con in cima la prima vinta.
+        Di una stessa presa vengono prima le carte di chi l’ha vinta, poi quelle dell’altro, sempre dalla più vecchia.
+        Chi non ha più carte per uno spareggio lo perde; se nessuno dei due ne ha, le carte in parità non vanno a
+        nessuno. Dopo 5.000 coppie girate vince chi ha più carte; se ne avete lo stesso numero, la vittoria è
+        condivisa.
     }
     .title = Partita lunga
 
@@ -56,10 +56,10 @@ duel-hint = Gira: giri tu per tutti e due.
 duel-hint-other = { $name } gira per tutti e due.
 duel-beats =
     { $who ->
-        [you] Il tuo { $high } batte il { $low }!
+        [you] Il tuo { $high } batte un { $low }!
        *[other] Vince { $name }: { $high } batte { $low }
     }
-duel-equal = Pari: due volte il { $number }
+duel-equal = Pari: due volte { $number }
 duel-out =
     { $who ->
         [you] Pari, e tu non hai più carte
@@ -72,7 +72,7 @@ duel-nobody = { $count } carte non vanno a nessuno
 
 ### Why not
 
-zweikampf-colours = Questo gioco si fa con esattamente due colori diversi
+zweikampf-colours = Questo gioco si gioca con due colori diversi, né più né meno
 
 ### Hints
 

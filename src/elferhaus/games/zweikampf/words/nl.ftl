@@ -5,7 +5,8 @@ game-zweikampf = Duel
         2 spelers.
     .variant-basic = Kort duel (basisspel)
     .variant-long = Lang duel
-ZK-1 = Je speelt met twee kleuren, samen 40 kaarten; welke, kies je met de optie `colours` (standaard rood en { $edition ->
+ZK-1 = Je speelt met twee kleuren, samen 40 kaarten; welke, kies je met de optie `colours` (standaard rood en
+    { $edition ->
         [space] paarsblauw
        *[other] blauw
     }). Ieder krijgt 20 kaarten als gedekte stapel.
@@ -16,12 +17,16 @@ ZK-2 = Jullie draaien allebei een kaart om. Wie de hoogste heeft, krijgt ze alle
 ZK-3 = Het spel is uit als de stapels één keer zijn doorgespeeld. Wie de meeste kaarten heeft, wint. Zijn de
     allerlaatste kaarten gelijk, dan zijn de kaarten van dat gelijkspel van niemand.
     .title = Einde
-ZK-V1 = Variant `long`: jullie spelen door tot een van beiden alle kaarten heeft. Is je stapel op en heb je een kaart
-    nodig, dan keer je de stapel met je gewonnen kaarten om en speel je daarmee verder. Wat je het eerst won, ligt dan
-    bovenop; bij elke slag komen eerst de eigen kaarten van de winnaar en dan die van de ander, telkens de oudste
-    eerst. Wie bij een gelijke stand geen kaart meer heeft om de knoop door te hakken, verliest die slag; hebben
-    jullie er allebei geen meer, dan zijn de gelijke kaarten van niemand. Na 5000 omgedraaide paren wint wie de meeste
-    kaarten heeft; hebben jullie er evenveel, dan delen jullie de winst.
+ZK-V1 =
+    { $edition ->
+        [space] Deze variant bestaat niet in de ruimte-editie (C-5).
+       *[other] Variant `long`: jullie spelen door tot een van beiden alle kaarten heeft. Is je stapel op en heb je
+        een kaart nodig, dan keer je de stapel met je gewonnen kaarten om en speel je daarmee verder. Wat je het eerst
+        won, ligt dan bovenop; bij elke slag komen eerst de eigen kaarten van de winnaar en dan die van de ander,
+        telkens de oudste eerst. Wie bij een gelijke stand geen kaart meer heeft om de knoop door te hakken, verliest
+        die slag; hebben jullie er allebei geen meer, dan zijn de gelijke kaarten van niemand. Na 5000 omgedraaide
+        paren wint wie de meeste kaarten heeft; hebben jullie er evenveel, dan delen jullie de overwinning.
+    }
     .title = Lang duel
 
 ### What a table can choose
@@ -41,7 +46,7 @@ duel-turn-label =
         [one] Omdraaien, nog één kaart
        *[other] Omdraaien, nog { $count } kaarten
     }
-duel-down = gesloten
+duel-down = gedekt
 duel-won = gewonnen
 duel-won-count =
     { $count ->
@@ -72,7 +77,7 @@ zweikampf-colours = Dit spel speel je met precies twee verschillende kleuren
 
 ### Hints
 
-hint-zweikampf-luck = Hier valt niets te kiezen, alleen geluk: draai een kaart om
+hint-zweikampf-luck = Hier valt niets te kiezen, het is puur geluk: draai een kaart om
 hint-zweikampf-tied = Gelijk: { $count } kaarten wachten op de winnaar, draai de volgende om
 
 ### The lesson
