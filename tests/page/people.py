@@ -80,10 +80,14 @@ class Visitor:
 
     def lay_table(self, game: str, seats: int, *, bots: str = "random", rounds: int = 1, **options: Any) -> None:
         """Sit at a new table with bots, begun; what the waiting room does is tested elsewhere."""
+        self.go_to_table(game, seats, bots=bots, rounds=rounds, **options)
+        self.page.wait_for_selector("[data-phase='playing']")
+
+    def go_to_table(self, game: str, seats: int, *, bots: str = "random", rounds: int = 1, **options: Any) -> None:
+        """Do the same, whatever comes of it."""
         edition = options.pop("edition", None)
         self.code, token = apart(_laid(self.house.base, game, seats, bots, rounds, edition, options))
         self.take_seat(self.code, token, game)
-        self.page.wait_for_selector("[data-phase='playing']")
 
     def take_seat(self, code: str, token: str, game: str, seat: int = 0, **more: Any) -> None:
         """Come to a table where the seat was taken on this device before."""

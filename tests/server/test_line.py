@@ -129,3 +129,14 @@ def test_houses_run_on_the_fast_loop_and_push(house: RunningHouse, monkeypatch: 
 
     asyncio.run(go())
     assert loops == {uvloop.Loop}
+
+
+@pytest.mark.parametrize(("said", "told"), [({}, ""), ({"build": "old", "protocol": 1}, "new")])
+def test_a_page_that_says_its_build_is_told_the_houses(house: RunningHouse, said: dict[str, Any], told: str) -> None:
+    async def go() -> None:
+        house.app.state.house.build = "new"
+        code = post(house.base, "/api/tables", {"game": "zweikampf", "seats": 2})["code"]
+        async with Line(house.base, code, role="watch", **said) as line:
+            assert line.snapshot.get("build", "") == told
+
+    asyncio.run(go())

@@ -53,8 +53,13 @@ class House:
         weeks: float = 6,
         workers: Workers | None = None,
         rng: Random | None = None,
+        build: str = "",
     ) -> None:
-        """Open the house over a store. ``today`` is the time since 1970; tables untouched for ``weeks`` are cleared."""
+        """Open the house over a store. ``today`` is the time since 1970; tables untouched for ``weeks`` are cleared.
+
+        ``build`` names the page that this house serves.
+        """
+        self.build = build
         self._store = store
         self._clock = clock or RealClock()
         self._pace = pace or Pace()

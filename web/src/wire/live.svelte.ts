@@ -1,6 +1,7 @@
 // The line to one table: it comes back by itself, goes on from the last seq, and loses or doubles nothing.
 import { TableLink, type Order, type Role } from './link.svelte'
 import { flushSync } from 'svelte'
+import { BUILD, renew } from './renew'
 import type { Hinted, No, Snapshot, Update } from './types'
 
 type Message =
@@ -17,6 +18,9 @@ type Message =
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 4_000
 const PONG_MS = 3_000
+const CONNECT_MS = 8_000 // until the house has answered a hello
+const HEARTBEAT_MS = 20_000
+const PROTOCOL = 1
 const POINTLESS = new Set([4400, 4401, 4404]) // close codes after which there is no use in coming back
 
 export class LiveLink extends TableLink {
@@ -24,6 +28,8 @@ export class LiveLink extends TableLink {
   #wait = FIRST_WAIT_MS
   #timer = 0
   #pongTimer = 0
+  #heartbeat = 0
+  #house = BUILD // the build that the house serves
   #pending = new Map<string, { frame: string; settle: (answer: No | null) => void }>()
   #stopped = false
   #question = '' // the id of the last one
@@ -37,17 +43,18 @@ export class LiveLink extends TableLink {
     for (const event of ['visibilitychange', 'pageshow', 'online', 'focus']) {
       (event === 'visibilitychange' ? document : window).addEventListener(event, this.#wake)
     }
+    this.#heartbeat = window.setInterval(this.#wake, HEARTBEAT_MS) // a line that is dead without a word is found out
     this.#connect()
   }
 
   close(): void {
     this.#stopped = true
+    clearInterval(this.#heartbeat)
     clearTimeout(this.#timer)
-    clearTimeout(this.#pongTimer)
     for (const event of ['visibilitychange', 'pageshow', 'online', 'focus']) {
       (event === 'visibilitychange' ? document : window).removeEventListener(event, this.#wake)
     }
-    this.#socket?.close()
+    this.#drop()
   }
 
   /** Go on with the seat that was just taken: the same line begins anew, nothing on the page goes away meanwhile. */
@@ -102,17 +109,37 @@ export class LiveLink extends TableLink {
 
   // ── the line ──
 
+  /** One line at a time: an earlier one would keep somebody here who is not. */
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null // what still comes from it is not heard any more
+    clearTimeout(this.#pongTimer)
+    socket?.close()
+  }
+
   #connect(): void {
+    this.#drop()
+    clearTimeout(this.#timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`)
     this.#socket = socket
-    socket.onopen = () => this.#greet(socket)
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data))
+    socket.onopen = () => socket === this.#socket && this.#greet(socket)
+    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data))
     socket.onclose = (event) => this.#lose(socket, event.code)
+    this.#timer = window.setTimeout(() => this.#giveUp(socket), CONNECT_MS)
+  }
+
+  /** Nothing comes from a line: it is as good as lost. */
+  #giveUp(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#lose(socket, 0)
+    this.#socket = null
+    socket.close()
   }
 
   #greet(socket: WebSocket, seq = this.seq): void {
-    const hello: Record<string, unknown> = { type: 'hello', role: this.role }
+    const hello: Record<string, unknown> = { type: 'hello', role: this.role, protocol: PROTOCOL }
+    if (BUILD) hello.build = BUILD
     if (this.token) hello.token = this.token
     if (seq) hello.seq = seq
     if (this.keeps.length) hello.keeps = this.keeps
@@ -122,6 +149,7 @@ export class LiveLink extends TableLink {
   #lose(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#stopped) return
     clearTimeout(this.#pongTimer)
+    clearTimeout(this.#timer)
     if (POINTLESS.has(code)) {
       this.goneCode = code
       this.status = 'gone'
@@ -135,17 +163,15 @@ export class LiveLink extends TableLink {
 
   #wake = (): void => {
     if (document.visibilityState === 'hidden' || this.status === 'gone' || this.#stopped) return
-    if (this.status === 'lost') {
-      clearTimeout(this.#timer)
+    const socket = this.#socket
+    if (this.status !== 'live') {
+      if (socket && socket.readyState <= WebSocket.OPEN) return // on its way already
       this.#wait = FIRST_WAIT_MS
       this.#connect()
-    } else if (this.#socket?.readyState === WebSocket.OPEN) {
-      const socket = this.#socket
+    } else if (socket?.readyState === WebSocket.OPEN) {
       socket.send(JSON.stringify({ type: 'ping', t: 0 }))
       clearTimeout(this.#pongTimer)
       this.#pongTimer = window.setTimeout(() => {
-        this.#socket = null // what still comes from it is not heard any more
-        socket.close()
         this.status = 'lost'
         this.#connect()
       }, PONG_MS)
@@ -169,9 +195,12 @@ export class LiveLink extends TableLink {
     switch (message.type) {
       case 'snapshot':
         this.#wait = FIRST_WAIT_MS
+        clearTimeout(this.#timer)
         this.show(message)
         this.status = 'live'
         for (const { frame } of this.#pending.values()) this.#send(frame)
+        this.#house = message.build ?? BUILD
+        this.#keepUp()
         break
       case 'update':
         if (message.seq > this.seq) this.show(message)
@@ -223,6 +252,12 @@ export class LiveLink extends TableLink {
     const refusal = message.type === 'no' ? message : null
     if (refusal) this.refusal = refusal
     waiting.settle(refusal)
+    this.#keepUp()
+  }
+
+  /** A page of an older build loads itself anew, but not while a move is on its way. */
+  #keepUp(): void {
+    if (this.#house !== BUILD && !this.#pending.size) void renew(this.#house)
   }
 }
 

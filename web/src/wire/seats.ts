@@ -16,12 +16,18 @@ export interface OtherSeat {
 const KEY = 'elferhaus.seats'
 const KEPT_DAYS = 42 // as long as the house keeps a table
 
+/** What could not be kept in the browser's storage lasts as long as the page. */
+let unkept: KeptSeat[] | null = null
+
 export function keptSeats(): KeptSeat[] {
+  return (unkept ?? read()).filter((seat) => Date.now() - seat.at < KEPT_DAYS * 86_400_000).sort((a, b) => b.at - a.at)
+}
+
+function read(): KeptSeat[] {
   try {
-    const kept: KeptSeat[] = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return kept.filter((seat) => Date.now() - seat.at < KEPT_DAYS * 86_400_000).sort((a, b) => b.at - a.at)
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptSeat[]
   } catch {
-    return []
+    return [] // storage is off, or holds something else
   }
 }
 
@@ -58,7 +64,8 @@ export function forgetSeat(code: string): void {
 function write(seats: KeptSeat[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seats))
+    unkept = null
   } catch {
-    // private windows may refuse: the seat then lasts as long as the page
+    unkept = seats // private windows may refuse
   }
 }

@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (59f9d496e3af0b7e). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (10fdc47a22d131a2). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -910,6 +910,7 @@ export interface Option {
  * Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen.
  *
  *     ``keeps`` are the tokens of all who share this device: they are here as long as this line is, whoever looks at it.
+ *     ``build`` and ``protocol`` are the page's own: the house tells its build in return, so that an old page knows.
  */
 export interface Hello {
   type: "hello";
@@ -925,6 +926,8 @@ export interface Hello {
     | [string, string, string, string, string]
     | [string, string, string, string, string, string]
     | null;
+  build?: string | null;
+  protocol?: number;
 }
 /**
  * What would a good player do now, and why? Whoever has to decide may ask; nobody else hears of it.
@@ -1552,6 +1555,8 @@ export interface Snapshot {
   })[];
   keeps?: (number | null)[];
   calls?: KeptCall[];
+  build?: string;
+  protocol?: number;
 }
 /**
  * Who wants to sit, and where; without a seat, on any free one.

@@ -71,7 +71,7 @@ def create_app(
         app.state.store, app.state.family_cache = store, FamilyCache()
         app.state.clock = clock or RealClock()
         app.state.rng = rng or SystemRandom()
-        app.state.house = House(store, app.state.clock, pace, workers=workers, rng=app.state.rng)
+        app.state.house = House(store, app.state.clock, pace, workers=workers, rng=app.state.rng, build=pages.build())
         app.state.house.start()
         app.state.names = frozenset(name.lower() for name in names)
         app.state.limits = Limits(app.state.clock, allowance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -37,6 +38,13 @@ class File(Struct, frozen=True):
     kind: str
     plain: bytes
     packed: bytes | None = None
+
+
+def build() -> str:
+    """Return the name of the build: that of its first script, which is named after all that it leads to."""
+    index = _file("index.html")
+    found = None if index is None else re.search(rb'src="/assets/index-([\w-]{1,40})\.js"', index.plain)
+    return "" if found is None else found[1].decode()
 
 
 @cache

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import structs
 
 from elferhaus.server.net import tcp_info
 from elferhaus.server.tables import call_timing
 from elferhaus.server.tables.live import PORTRAYED_OFTEN
 from elferhaus.server.tables.wire import (
+    PROTOCOL,
     Bad,
     Echo,
     Hello,
@@ -73,6 +75,7 @@ class Line:
         self.idle = asyncio.Event()  # no command is being carried out
         self.idle.set()
         self.socket, self.live, self.clock = socket, live, clock
+        self._build = ""
         self._waiting: deque[Message] = deque()
         self._seq: int | None = None  # the last one the client was sent, or said that it has
         self._behind = False
@@ -85,8 +88,9 @@ class Line:
         self._trips: deque[float] = deque(maxlen=5)
         self._tcp = tcp_info.socket_in(socket.scope)
 
-    def greet(self, person: Person | None, seq: int | None, sharing: tuple[Person, ...] = ()) -> None:
-        """Let a client in, or in again as somebody else."""
+    def greet(self, person: Person | None, seq: int | None, sharing: tuple[Person, ...] = (), build: str = "") -> None:
+        """Let a client in, or in again as somebody else; ``build`` is what a page is to compare its own with."""
+        self._build = build
         if sharing != self.sharing:
             self.live.presence.share(self, sharing)
         self.person, self.sharing, self.known, self._seq = person, sharing, True, seq
@@ -95,6 +99,8 @@ class Line:
 
     def tell(self, message: Message) -> None:
         """Send a message, sooner or later; whoever falls far behind gets a fresh snapshot instead of all of them."""
+        if isinstance(message, Snapshot):
+            message = structs.replace(message, build=self._build, protocol=PROTOCOL)
         if self._pause is not None and self._push(self._bytes_of(message)):
             self._note(message)
             return
@@ -251,7 +257,7 @@ async def _listen(line: Line, house: House, limits: Limits, address: str) -> Far
             if (said.token is not None and person is None) or None in shared:
                 return NOT_YOURS, "this token is not known here"
             sharing = tuple(each for each in shared if each is not None)
-            line.greet(person if said.role == "seat" else None, said.seq, sharing)
+            line.greet(person if said.role == "seat" else None, said.seq, sharing, house.build if said.build else "")
         elif isinstance(said, Ping):
             line.tell(Pong(said.t))
         elif isinstance(said, Echo):

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from elferhaus.core.game import Seat
 
 Seq = int
+PROTOCOL: Final = 1  # rises when a client of before would not understand any more
 MOST_KEPT: Final = 6  # as many as sit at a table
 # Which face; the page knows how they look. Python's $ alone would let a line's end through, other languages' would not.
 Portrait = Annotated[str, Meta(pattern=r"^[a-z]{1,20}(?!\n)$")]
@@ -30,12 +31,15 @@ class Hello(Command, frozen=True, tag="hello"):
     """Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen.
 
     ``keeps`` are the tokens of all who share this device: they are here as long as this line is, whoever looks at it.
+    ``build`` and ``protocol`` are the page's own: the house tells its build in return, so that an old page knows.
     """
 
     token: str | None = None
     role: Literal["seat", "watch", "screen"] = "seat"
     seq: Seq | None = None
     keeps: Annotated[tuple[str, ...], Meta(max_length=MOST_KEPT)] | None = None
+    build: Annotated[str, Meta(max_length=40)] | None = None
+    protocol: int = PROTOCOL
 
 
 class Act(Command, frozen=True, tag="act"):
@@ -180,6 +184,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     happened: tuple[Any, ...] = ()
     keeps: tuple[Seat | None, ...] = ()  # where those sit whose tokens the line keeps, in the order of its hello
     calls: tuple[KeptCall, ...] = ()
+    build: str = ""  # of the page that this house serves, for a page that said its own
+    protocol: int = 1  # of this house
 
 
 class Update(Message, frozen=True, tag="update"):

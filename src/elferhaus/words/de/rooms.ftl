@@ -136,3 +136,6 @@ rooms-join-anew = Neu dazusetzen
 rooms-closed-line = Das Haus hat aufgelegt
 rooms-closed-line-why = Mit diesem Tisch hat etwas nicht geklappt.
 rooms-try-again = Noch einmal versuchen
+trouble = Hier ist etwas schiefgegangen
+trouble-why = Dein Platz und das Spiel sind noch da.
+trouble-reload = Seite neu laden

@@ -136,3 +136,6 @@ rooms-join-anew = Sit down again
 rooms-closed-line = The house hung up
 rooms-closed-line-why = Something went wrong with this table.
 rooms-try-again = Try again
+trouble = Something went wrong here
+trouble-why = Your seat and the game are still there.
+trouble-reload = Reload the page

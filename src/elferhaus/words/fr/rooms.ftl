@@ -136,3 +136,6 @@ rooms-join-anew = S’asseoir de nouveau
 rooms-closed-line = La maison a raccroché
 rooms-closed-line-why = Quelque chose n’a pas marché avec cette table.
 rooms-try-again = Réessayer
+trouble = Quelque chose s’est mal passé ici
+trouble-why = Ta place et la partie sont toujours là.
+trouble-reload = Recharger la page

@@ -136,3 +136,6 @@ rooms-join-anew = Siediti di nuovo
 rooms-closed-line = La casa ha riattaccato
 rooms-closed-line-why = Qualcosa non ha funzionato con questo tavolo.
 rooms-try-again = Riprova
+trouble = Qui qualcosa è andato storto
+trouble-why = Il tuo posto e la partita ci sono ancora.
+trouble-reload = Ricarica la pagina

@@ -136,3 +136,6 @@ rooms-join-anew = Opnieuw aanschuiven
 rooms-closed-line = Het huis heeft opgehangen
 rooms-closed-line-why = Er ging iets mis met deze tafel.
 rooms-try-again = Opnieuw proberen
+trouble = Hier ging iets mis
+trouble-why = Je plaats en het spel zijn er nog.
+trouble-reload = Pagina opnieuw laden

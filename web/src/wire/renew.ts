@@ -1,0 +1,30 @@
+// A page that is older than its house loads itself anew: once for each reason, so never again and again.
+
+/** The build that this page is: its first script is named after all that it leads to. */
+export const BUILD = /\/index-([\w-]+)\.js$/.exec(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '')?.[1] ?? ''
+
+interface Kept {
+  renewed?: string
+}
+
+/** Load the page anew if the house answers and that was not done for the same reason before. */
+export async function renew(why: string): Promise<void> {
+  const kept = (history.state ?? {}) as Kept
+  if (kept.renewed === why || !canKeep()) return
+  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null)
+  if (!answer?.ok) return
+  history.replaceState({ ...kept, renewed: why }, '')
+  location.reload()
+}
+
+/** Without storage the seat would be lost with the page. */
+function canKeep(): boolean {
+  try {
+    return localStorage !== null
+  } catch {
+    return false
+  }
+}
+
+/** A script that is gone: the house was renewed since this page was loaded. */
+addEventListener('vite:preloadError', ({ payload }) => void renew(payload.message))
