@@ -26,7 +26,7 @@ PYTHON: Final = (sys.executable, "-m")
 RULES: Final = ("tests/core", "tests/games", "tests/record", "tests/playthroughs", "src")
 PLAYERS: Final = tuple(f"test_{part}.py" for part in ("thumb", "hints", "levels", "players", "playout", "search"))
 PAGE: Final = "test_page.py"  # in processes of their own: Playwright's loop would be in the way of others
-GRACE_S: Final = 5  # for whatever is told to stop
+GRACE_S: Final = 15  # for whatever is told to stop
 # Dozens of processes load the same modules: only the first has to compile them, even where that is not usual.
 ENVIRONMENT: Final = {
     **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
@@ -132,18 +132,18 @@ class Processes:
             return Done(step, code == 0, told.read(), time.monotonic() - began, cpu_seconds)
 
     def stop(self) -> None:
-        """Let nothing begin any more, and end what runs."""
+        """Let nothing begin any more, and end what runs: first as by Ctrl-C, so that tests tidy up."""
         self._is_stopped = True
-        self._signal(signal.SIGTERM)
+        leaders = tuple(self._running)
+        for leader in leaders:
+            with suppress(ProcessLookupError):
+                os.kill(leader, signal.SIGINT)
         end = time.monotonic() + GRACE_S
         while self._running and time.monotonic() < end:
             time.sleep(0.05)
-        self._signal(signal.SIGKILL)
-
-    def _signal(self, number: signal.Signals) -> None:
-        for leader in tuple(self._running):
+        for leader in leaders:
             with suppress(ProcessLookupError):
-                os.killpg(leader, number)
+                os.killpg(leader, signal.SIGKILL)
 
 
 def tell(done: Done) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from server.houses import RunningHouse
 
 PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 60_000  # for every fact that a test waits for: a busy machine is no fault of the page
 # Nobody looks at these windows: nothing is painted in them, which would take a third of the time. All else is as ever,
 # and whatever measures looks switches the light on (page/measures.py).
 UNSEEN = """{
@@ -45,6 +46,7 @@ class Windows:
         if free:
             return free.pop()
         context = self._browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(UNSEEN)
         return context.new_page()
 
@@ -71,10 +73,11 @@ class Windows:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The Chromium of this machine; without one the tests fail, they are not skipped."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
     from page.chromium import FLAGS, found
 
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found(), args=FLAGS)
         yield chromium

@@ -33,6 +33,17 @@ PLAY_ROWS = f"""async () => {{
   }}
 }}"""
 
+# Quicker than the cover goes, however busy this machine is.
+TAP_TWICE = """async button => {
+  const pressed = []
+  for (let tap = 0; tap < 2; tap++) {
+    button.click()
+    await new Promise(next => setTimeout(next))
+    pressed.push(button.getAttribute('aria-pressed'))
+  }
+  return pressed
+}"""
+
 
 @pytest.fixture
 def phone(visitors: Callable[..., Visitor]) -> Phone:
@@ -84,11 +95,8 @@ def test_a_second_tap_takes_it_back_and_keys_do_as_well(phone: Phone) -> None:
     assert phone.stands() == "cover"
     button = phone.page.locator("[data-action='reveal']")
     expect(button).to_be_focused()
-    button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
-    button.click()
-    expect(button).to_have_attribute("aria-pressed", "false")
     told = len(phone.ear.said)
+    assert button.evaluate(TAP_TWICE) == ["true", "false"]
     phone.page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 700))")
     assert phone.has(COVER)
     assert not [each for each in phone.ear.said[told:] if each["type"] == "hello"], "nothing was asked for"

@@ -22,7 +22,7 @@ def test_who_follows_the_light_comes_to_the_end(visitor: Visitor, game: str) -> 
         tap_what_is_lit(visitor, f"[data-idea='{number}'] [data-bubble]")
         page.wait_for_selector(LIT)
         assert "lesson-" not in page.locator("[data-bubble]").inner_text(), "every idea has its words"
-        assert page.wait_for_function(FREE, timeout=2_000), "the bubble covers what is to be tapped"
+        assert page.wait_for_function(FREE), "the bubble covers what is to be tapped"
     tap_what_is_lit(visitor, "[data-end='finished']")
     visitor.visit("/learn")
     expect(page.locator(f"[data-learnt='{game}']")).to_be_visible()

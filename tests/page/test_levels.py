@@ -59,7 +59,9 @@ def close_bot(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("[data-levels]", state="detached")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", [LEVELS[0], *(pytest.param(level, marks=pytest.mark.slow) for level in LEVELS[1:-1]), LEVELS[-1]]
+)
 def test_bots_at_the_table_have_the_level_that_was_chosen(visitor: Visitor, level: str) -> None:
     open_sheet(visitor, "elfer-raus")
     assert visitor.page.locator("[data-option='level']:checked").get_attribute("data-value") == "steady"

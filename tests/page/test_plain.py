@@ -86,7 +86,14 @@ IN_PAGE = """async () => {
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("elfer-raus", 6), ("farben", 3), ("ratefix", 4), ("mogeln", 6), ("hoechste", 2)]
+    ("game", "seats"),
+    [
+        pytest.param("elfer-raus", 6, marks=pytest.mark.slow),
+        ("farben", 3),
+        ("ratefix", 4),
+        ("mogeln", 3),
+        ("hoechste", 2),
+    ],
 )
 def test_a_round_is_played_to_its_end(
     visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str, seats: int
@@ -187,7 +194,15 @@ def test_a_match_is_seen_again(visitor: Visitor) -> None:
     assert not visitor.page.locator(f"{STAGE} [data-does]").count(), "there is nothing to be done"
 
 
-@pytest.mark.parametrize(("game", "seats"), [("elfer-raus", 6), ("elevens", 4), ("ratefix", 4), ("ueberall", 4)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("elfer-raus", 6),
+        ("ratefix", 4),
+        pytest.param("elevens", 4, marks=pytest.mark.slow),
+        pytest.param("ueberall", 4, marks=pytest.mark.slow),
+    ],
+)
 def test_it_is_accessible_and_fits_in_five_languages(visitors: Callable[..., Visitor], game: str, seats: int) -> None:
     visitor = visitors(viewport=SMALL_PHONE)
     on_the_plain_board(visitor, game)

@@ -70,7 +70,7 @@ async def _played(base: str, game: str, matches: int = 1) -> tuple[str, str]:
 
 
 def records_of(house: RunningHouse, code: str) -> list[str]:
-    with urlopen(f"{house.base}/api/tables/{code}/records", timeout=10) as response:
+    with urlopen(f"{house.base}/api/tables/{code}/records", timeout=60) as response:
         lines: list[str] = response.read().decode().splitlines()
     return lines
 

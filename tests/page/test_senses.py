@@ -130,6 +130,7 @@ def test_nothing_is_read_aloud_until_somebody_wants_it(listener: Visitor) -> Non
     assert noted(listener.page, "spoken") == []
     listener.do("menu")
     listener.click("[data-option='speech']")
+    listener.page.wait_for_function("() => noted.spoken.length")
     assert noted(listener.page, "spoken")[0] == ["de-DE", "Du bist dran. Leg doch die gelbe 17!"]
     listener.click("dialog[open] [data-action='close']")
     take_a_turn(listener)
@@ -151,7 +152,9 @@ def test_cards_and_refusals_are_read_in_the_language_of_the_page(listener: Visit
     card = listener.page.locator("[data-zone='hand'] [data-card]:not([data-can])").first
     label = card.get_attribute("aria-label")
     card.click()
-    assert noted(listener.page, "spoken")[-1] == ["fr-FR", label]
+    listener.page.wait_for_function(
+        "label => noted.spoken.at(-1)[0] === 'fr-FR' && noted.spoken.at(-1)[1] === label", arg=label
+    )
     card.click()  # the second tap lays it, and is refused
     listener.page.wait_for_selector("[data-rule]")
     reason = listener.page.locator("[data-rule] p").inner_text().split(".")[0]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
+
 from page.people import Visitor
 from server.houses import RunningHouse
 
@@ -65,6 +67,7 @@ def test_a_round_with_bridges_swaps_and_jokers(visitors: Callable[..., Visitor],
     assert done["lay"] > 3
 
 
+@pytest.mark.slow
 def test_a_round_on_a_phone(visitors: Callable[..., Visitor], swift_house: RunningHouse) -> None:
     visitor = visitors(to=swift_house)
     visitor.lay_table("elevens", 4)

@@ -99,7 +99,7 @@ def test_together_everyone_turns_after_a_countdown(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("[data-countdown]")
     # Without a tap, cards lie open before everyone. How many, nobody can say: with a bot first, beats follow quickly.
     for seat in range(3):
-        expect(visitor.page.locator(f"[data-place='open-{seat}'] [data-card]").first).to_be_visible(timeout=10_000)
+        expect(visitor.page.locator(f"[data-place='open-{seat}'] [data-card]").first).to_be_visible()
 
 
 def test_several_people_need_several_devices(visitor: Visitor) -> None:
