@@ -18,7 +18,7 @@ def a_setting(game: AnyGame, rng: Random) -> Setting:
 
 def played(setting: Setting, rng: Random, most: int = 400) -> Iterator[Decisions]:
     """Play a round, stopping before each decision."""
-    table = Decisions(setting, rng)
+    table = Decisions(setting, rng).begin()
     while table.deciding and most:
         yield table
         most -= 1

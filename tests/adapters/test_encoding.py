@@ -82,7 +82,7 @@ def test_every_legal_action_can_be_decided_by_its_integers(game: AnyGame) -> Non
     """Patterns, too: what is picked card by card is what was meant, in its order."""
     rng = Random(f"legal {game.info.id}")
     for _ in range(3):
-        table = Decisions(a_setting(game, rng), rng)
+        table = Decisions(a_setting(game, rng), rng).begin()
         for _ in range(200):
             if not table.deciding:
                 break
@@ -118,7 +118,7 @@ def test_whoever_is_not_asked_can_only_wait(game: AnyGame) -> None:
 
 
 def test_what_is_illegal_says_so_in_words() -> None:
-    table = Decisions(setting("elfer-raus", 3), Random(11))
+    table = Decisions(setting("elfer-raus", 3), Random(11)).begin()
     [seat] = table.deciding
     with pytest.raises(ValueError, match=r"2 \(lay r2\) is not legal now"):
         table.decide(seat, 2)
@@ -134,7 +134,7 @@ def test_what_is_illegal_says_so_in_words() -> None:
 
 def test_whoever_is_asked_first_calls_first() -> None:
     """Calls become decisions in order, 100 ms apart."""
-    table = Decisions(setting("schnipp-schnapp", 4), Random(5))
+    table = Decisions(setting("schnipp-schnapp", 4), Random(5)).begin()
     turn, schnapp = 1, 2
     while not table.in_window:
         table.decide(table.deciding[0], turn)
@@ -157,7 +157,7 @@ def test_rewards_by_winning_add_up_to_nothing_and_points_are_those_of_the_game()
 
 def test_a_position_can_be_the_beginning() -> None:
     small = hoechste_with(3)
-    table = Decisions(setting("hoechste", 2, position=small), Random(1))
+    table = Decisions(setting("hoechste", 2, position=small), Random(1)).begin()
     assert table.deciding == (0, 1)
     assert len(table.legal(0)) == 3
     with pytest.raises(ValueError, match="another number of players"):
@@ -165,7 +165,7 @@ def test_a_position_can_be_the_beginning() -> None:
 
 
 def hoechste_with(cards: int) -> str:
-    start = Decisions(setting("hoechste", 2), Random(1)).round.state
+    start = Decisions(setting("hoechste", 2), Random(1)).begin().round.state
     few = tuple(sum(1 << (24 * seat + number) for number in range(1, cards + 1)) for seat in range(2))
     return msgspec.json.encode(msgspec.structs.replace(start, hands=few)).decode()
 

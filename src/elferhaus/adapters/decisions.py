@@ -7,14 +7,16 @@ quickest. What comes from nobody is drawn from the generator that the round was 
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
 
 from elferhaus.adapters.actions import WAIT, Actions
+from elferhaus.adapters.chance import ListedChance
 from elferhaus.adapters.encoding import CARDS, PLACE, Observations
 from elferhaus.core.game import CHANCE, Choice, choose
 from elferhaus.core.match import Match, new_match, occasion
@@ -24,7 +26,7 @@ from elferhaus.games import Room, games, room_named
 from elferhaus.words import say_refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from random import Random
 
     import numpy.typing as npt
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from elferhaus.core.cards import Card
     from elferhaus.core.game import Action, Event, Outcome, Seat
 
+T = TypeVar("T")
 Reward: TypeAlias = Literal["winning", "points"]
 
 BEAT: Final = 100  # milliseconds between one who may call and the next
@@ -44,6 +47,10 @@ class Setting:
     room: Room
     match: Match
     position: Any = None  # a state to begin with, in place of a deal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it be written down: what it is made of, without the functions of its game."""
+        return _restored, (self.room.id, self.match.rules, self.match.players, self.position)
 
     @property
     def seats(self) -> int:
@@ -78,6 +85,12 @@ def _observations(game: str, seats: int) -> Observations:
     room = room_named(game)
     assert room is not None
     return Observations(room.game, seats, room.package)
+
+
+def _restored(game: str, rules: Any, players: tuple[str, ...], position: Any) -> Setting:
+    room = room_named(game)
+    assert room is not None
+    return Setting(room, Match(room.game, rules, players, 1), position)
 
 
 def setting(
@@ -120,24 +133,56 @@ class Decisions:
     """A round being played by integers."""
 
     def __init__(self, setting: Setting, rng: Random) -> None:
-        """Begin a round; deal it if it does not begin with a position."""
+        """Sit down; ``begin`` deals."""
         self.setting, self.rng = setting, rng
         self.deciding: tuple[Seat, ...] = ()
-        self.made: list[tuple[Seat, int, int]] = []  # by whom, after how many events, which integer
+        self.made: list[tuple[Seat, int, int, float]] = []  # by whom, having seen how many events, which integer, when
         self._asking: list[Seat] | None = None  # who may call and is still to be asked, the next one last
         self._asked = False  # all who may call have been since the last decision
         self.ms = 0
         self.picks: dict[Seat, tuple[Card, ...]] = {}
-        self.first: Any = self._begin()
-        self.round = Round(setting.room.game, self.first, trusting=True)
-        self._go_on()
+        self.first: Any = None  # the state that the round began with
+        self.round: Round
 
-    def _begin(self) -> Any:
+    def begin(self) -> Decisions:
+        """Deal, unless the round begins with a position, and go on to the first decision."""
         setting = self.setting
-        if setting.position is not None:
-            return setting.position
         game, match = setting.room.game, setting.match
-        return game.start(match.rules, match.seats, game.deal(match.rules, match.seats, occasion(match), self.rng))
+        self.first = setting.position
+        if self.first is None:
+            deal = self._drawn(lambda rng: game.deal(match.rules, match.seats, occasion(match), rng))
+            self.first = game.start(match.rules, match.seats, deal)
+        self.round = Round(game, self.first, trusting=True)
+        self.go_on()
+        return self
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the round has begun."""
+        return self.first is not None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Decisions:
+        """Return another round that stands as this one does, and goes its own way from here."""
+        copied = copy.copy(self)
+        copied.rng = copy.deepcopy(self.rng, memo)
+        copied.made, copied.picks = self.made[:], self.picks.copy()
+        copied._asking = None if self._asking is None else self._asking[:]
+        if self.is_dealt:
+            copied.round = Round(self.round.game, self.round.state, self.round.log, trusting=True)
+        return copied
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Let it be written down, the round as its state and what has happened."""
+        kept = self.__dict__.copy()
+        table = kept.pop("round", None)
+        return kept if table is None else kept | {"stands": (table.state, table.log)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Be as it was."""
+        stands = kept.pop("stands", None)
+        self.__dict__.update(kept)
+        if stands is not None:
+            self.round = Round(self.setting.room.game, *stands, trusting=True)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -199,10 +244,10 @@ class Decisions:
             raise ValueError(
                 f"{number} ({self.setting.actions.text(number) if known else 'no action'}) is not legal now"
             )
-        self.made.append((seat, len(self.round.log), number))
+        self.made.append((seat, len(self.round.seen(seat)), number, self.ms))
         if number == WAIT:
             self._next_to_ask()
-            self._go_on()
+            self.go_on()
         elif self.setting.actions.is_pick(number):
             self._pick(seat, number)
         else:
@@ -227,19 +272,19 @@ class Decisions:
             self._next_to_ask()
         else:
             self._asked = False
-        self._go_on()
+        self.go_on()
 
     def silent(self) -> None:
         """Let the seat that is asked if it calls stay silent."""
         self._next_to_ask()
-        self._go_on()
+        self.go_on()
 
     def _next_to_ask(self) -> None:
         assert self._asking is not None
         self._asking.pop()
         self.ms += BEAT
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Go on to the next decision: ask who may call, let chance act."""
         self.deciding = ()
         while True:
@@ -251,7 +296,7 @@ class Decisions:
                     return
                 self._asking, self._asked, self.ms = None, True, 0
             elif pending.may and not self._asked:
-                self._asking, self.ms = self.by_lot(pending.may), BEAT
+                self._asking, self.ms = self._by_lot(pending.may), BEAT
             elif CHANCE in pending.must:
                 self._by_chance()
                 self._asked = False
@@ -271,13 +316,21 @@ class Decisions:
             self._next_to_ask()
         return False
 
-    def by_lot(self, seats: Sequence[Seat]) -> list[Seat]:
-        """Return seats in an order by lot."""
-        return self.rng.sample(seats, len(seats))
+    def _drawn(self, draw: Callable[[Random], T]) -> T:
+        """Let chance draw; where it is somebody else who says what, nothing has changed until it is known."""
+        if not isinstance(self.rng, ListedChance):
+            return draw(self.rng)
+        self.rng.replay()
+        result = draw(self.rng)
+        self.rng.forget()
+        return result
+
+    def _by_lot(self, seats: Sequence[Seat]) -> list[Seat]:
+        return self._drawn(lambda rng: rng.sample(seats, len(seats)))
 
     def _by_chance(self) -> None:
         legal = self.round.game.legal(self.round.state, CHANCE)
-        self.round.act(CHANCE, choose(legal[0], self.rng), legal)
+        self.round.act(CHANCE, self._drawn(lambda rng: choose(legal[0], rng)), legal)
 
     def seen(self, seat: Seat) -> list[Event]:
         """Return what a seat has seen happen."""

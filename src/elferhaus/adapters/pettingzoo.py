@@ -96,7 +96,7 @@ class Shown:
         """Begin a round; without a seed, go on with the luck that there is."""
         if seed is not None:
             self._rng = Random(seed)
-        self.decisions = Decisions(self.setting, self._rng)
+        self.decisions = Decisions(self.setting, self._rng).begin()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees now, and what it can do."""

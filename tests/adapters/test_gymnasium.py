@@ -1,0 +1,116 @@
+"""One seat against bots, by Gymnasium's own check, and what its users expect beyond it."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+from elferhaus.adapters import gymnasium as door
+from elferhaus.core.game import AnyGame
+from elferhaus.games import games
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "research" / "maskable_ppo.py"
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+
+
+@every_game
+def test_it_passes_their_check(game: AnyGame) -> None:
+    check_env(gymnasium.make(f"elferhaus/{game.info.id}-v1", opponents="random").unwrapped, skip_render_check=True)
+
+
+def play_out(env: Any, seed: int) -> float:
+    """Play a round by lot and return the reward."""
+    env.reset(seed=seed)
+    env.action_space.seed(seed)
+    while True:
+        _, reward, over, cut, _ = env.step(env.action_space.sample())
+        if over or cut:
+            return float(reward)
+
+
+@every_game
+def test_rounds_against_any_level_come_to_their_end(game: AnyGame) -> None:
+    fewest, most = game.info.players
+    for players, level in ((fewest, "steady"), (most, "easy")):
+        env = door.SeatEnv(game.info.id, players=players, opponents=level, seat=0)
+        assert -1 <= play_out(env, seed=players) <= players - 1
+
+
+def test_the_same_seed_is_the_same_round() -> None:
+    env = door.SeatEnv("elfer-raus", players=3, opponents="random")
+    first, _ = env.reset(seed=5)
+    rewards = [play_out(env, seed=5) for _ in range(2)]
+    again, _ = env.reset(seed=5)
+    assert first.tobytes() == again.tobytes()
+    assert rewards[0] == rewards[1]
+
+
+def test_opponents_are_chosen_one_by_one() -> None:
+    env = door.SeatEnv("elfer-raus", players=3, seat=1, opponents=["random", "steady"])
+    env.reset(seed=1)
+    assert env.table.deciding == (1,)
+    with pytest.raises(ValueError, match="there are 2 opponents"):
+        door.SeatEnv("elfer-raus", players=3, opponents=["random"])
+    with pytest.raises(ValueError, match="there is no bot"):
+        door.SeatEnv("elfer-raus", opponents="magnus")
+    with pytest.raises(ValueError, match="seat is from 0 to 2"):
+        door.SeatEnv("elfer-raus", players=3, seat=3)
+    with pytest.raises(ValueError, match="never asked"):
+        door.SeatEnv("zweikampf", seat=1).reset()
+
+
+def test_mistakes_are_the_errors_of_gymnasium() -> None:
+    env = door.SeatEnv("elfer-raus", players=2, opponents="random")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    _, info = env.reset(seed=3)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[-1])
+    for wrong in (10_000, -1, 0.5, "lay r11"):
+        with pytest.raises(InvalidAction, match="is not in"):
+            env.step(wrong)  # type: ignore[arg-type]
+    _, reward, over, _, info = env.step(illegal)
+    assert over
+    assert reward == -1
+    assert info["illegal"].endswith("is not legal now")
+    strict = door.SeatEnv("elfer-raus", players=2, opponents="random", illegal="raise")
+    strict.reset(seed=3)
+    with pytest.raises(InvalidAction, match="is not legal now"):
+        strict.step(illegal)
+    play_out(env, seed=3)
+    with pytest.raises(ResetNeeded, match="the round is over"):
+        env.step(0)
+
+
+def test_the_table_is_shown_as_its_seat_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
+    text = gymnasium.make("elferhaus/elfer-raus-v1", render_mode="ansi", opponents="random")
+    text.reset(seed=1)
+    assert "player_0 (you)" in text.render()
+    picture = door.SeatEnv("elfer-raus", render_mode="rgb_array", opponents="random")
+    picture.reset(seed=1)
+    assert picture.render().shape[1:] == (960, 3)
+    people = door.SeatEnv("zweikampf", render_mode="human")
+    play_out(people, seed=1)
+    assert "turned: 20" in capsys.readouterr().out
+
+
+def test_without_its_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "elferhaus.adapters.gymnasium")
+    with pytest.raises(ImportError, match=r"pip install 'elferhaus\[gymnasium\]'$"):
+        import elferhaus.adapters.gymnasium  # noqa: F401, PLC0415
+
+
+@pytest.mark.slow
+def test_their_learner_beats_random() -> None:
+    """Needs PyTorch and sb3-contrib, which are in no group: they are too large for everyone."""
+    learned = runpy.run_path(str(EXAMPLE))["learn"]("ratefix", "random", 20_000)
+    assert learned[0] < 0.6
+    assert learned[1] > 0.7

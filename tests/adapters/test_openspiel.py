@@ -1,0 +1,145 @@
+"""Every game by OpenSpiel's own tests, and a small one learned by its own learner."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import sample_some_states
+
+from elferhaus.adapters import openspiel as door
+from elferhaus.adapters.chance import ListedChance, UndecidedError
+from elferhaus.core.game import AnyGame
+from elferhaus.games import games
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "research" / "exploitability.py"
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+
+
+def load(game: AnyGame, **params: Any) -> Any:
+    return pyspiel.load_game(door.name_of(game.info.id), params)
+
+
+@every_game
+def test_it_passes_their_random_simulation(game: AnyGame) -> None:
+    pyspiel.random_sim_test(load(game, players=game.info.players[0]), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.slow
+@every_game
+def test_it_passes_their_random_simulation_at_every_size(game: AnyGame) -> None:
+    fewest, most = game.info.players
+    for players in range(fewest, most + 1):
+        for reward in ("winning", "points"):
+            one = load(game, players=players, reward=reward)
+            pyspiel.random_sim_test(one, num_sims=5, serialize=True, verbose=False)
+
+
+@every_game
+def test_it_passes_their_checks_of_the_interface(game: AnyGame) -> None:
+    """What OpenSpiel asks of every game in its own repository, on states reached by lot."""
+
+    class Checks(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+        @classmethod
+        def setUpClass(cls) -> None:
+            cls.game, cls.game_name = load(game), game.info.id
+            cls.game_type = cls.game.get_type()
+            cls.some_states = sample_some_states.sample_some_states(cls.game, max_states=6)
+
+    Checks.setUpClass()
+    names = [name for name in dir(Checks) if name.startswith("test_")]
+    assert len(names) >= 5
+    for name in names:
+        getattr(Checks(name), name)()
+
+
+def small_setting(cards: int) -> Any:
+    return runpy.run_path(str(EXAMPLE))["hoechste_with"](cards)
+
+
+def test_the_information_state_is_all_that_a_seat_knows() -> None:
+    """Perfect recall, by their check of the whole tree: 2 cards each, then 3."""
+    assert len(api_test._assert_is_perfect_recall(small_setting(2))) == 10
+    assert len(api_test._assert_is_perfect_recall(small_setting(3))) > 60
+
+
+def test_secret_choices_are_a_simultaneous_node() -> None:
+    state = pyspiel.load_game("elferhaus_hoechste", {"players": 3}).new_initial_state()
+    assert state.is_simultaneous_node()
+    assert [len(state.legal_actions(player)) for player in range(3)] == [11, 11, 11]
+    state.apply_actions([state.legal_actions(player)[0] for player in range(3)])
+    assert state.is_simultaneous_node()
+    assert [len(state.legal_actions(player)) for player in range(3)] == [10, 10, 10]
+
+
+def test_every_card_of_a_deal_is_a_chance_node() -> None:
+    state = pyspiel.load_game("elferhaus_ratefix", {"players": 2}).new_initial_state()
+    chances = []
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        chances.append(len(outcomes))
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        state.apply_action(outcomes[-1][0])
+    assert sorted(chances, reverse=True)[:79] == list(range(80, 1, -1))
+    other = state.clone()
+    other.apply_action(other.legal_actions()[0])
+    assert other.history() != state.history()
+    assert str(other) != str(state)
+
+
+def test_learning_makes_it_less_exploitable() -> None:
+    example = runpy.run_path(str(EXAMPLE))
+    np.random.seed(1)
+    before, after = example["learn"](small_setting(3), [1, 150])
+    assert after < before / 2
+
+
+def test_parameters_are_chosen_as_a_table_is() -> None:
+    game = pyspiel.load_game("elferhaus_elfer_raus(players=2,variant=any-start,without=blue)")
+    assert game.num_players() == 2
+    assert game.setting.match.rules.variant == "any-start"
+    assert game.setting.match.rules.without == "blue"
+    with pytest.raises(ValueError, match="ER-2"):
+        pyspiel.load_game("elferhaus_elfer_raus", {"players": 9})
+    with pytest.raises(ValueError, match="reward is winning or points"):
+        pyspiel.load_game("elferhaus_elfer_raus", {"reward": "luck"})
+    with pytest.raises(ValueError, match="position_text"):
+        pyspiel.load_game("elferhaus_elfer_raus", {"position": "a"})
+
+
+def test_what_is_illegal_is_refused() -> None:
+    state = pyspiel.load_game("elferhaus_hoechste", {"players": 2}).new_initial_state()
+    with pytest.raises(Exception, match="not legal now"):
+        state.apply_actions([0, 0])
+    environment = rl_environment.Environment("elferhaus_zweikampf", include_full_state=False)
+    step = environment.reset()
+    while not step.last():
+        step = environment.step([step.observations["legal_actions"][step.observations["current_player"]][0]])
+    assert sum(step.rewards) == 0
+
+
+def test_chance_that_is_listed_draws_only_what_it_is_told() -> None:
+    chance = ListedChance()
+    with pytest.raises(UndecidedError, match="one of 3"):
+        chance.sample("abc", 3)
+    chance.told += [2, 0]
+    chance.replay()
+    assert sorted(chance.sample("abc", 3)) == ["a", "b", "c"]
+    chance.forget()
+    assert chance.told == []
+    with pytest.raises(TypeError):
+        chance.random()
+
+
+def test_without_its_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "elferhaus.adapters.openspiel")
+    with pytest.raises(ImportError, match=r"pip install 'elferhaus\[openspiel\]'$"):
+        import elferhaus.adapters.openspiel  # noqa: F401, PLC0415
