@@ -65,6 +65,8 @@ def test_what_is_tried_in_vain_is_explained_with_the_house_s_own_reason(visitor:
     page = visitor.page
     bubble = page.locator("[data-bubble]")
     expect(bubble).to_contain_text("Die grüne 15 muss warten: Erst kommt die grüne 14.")
+    expect(bubble).not_to_contain_text("ER-5")
+    bubble.locator("[data-action='which-rule']").click()
     expect(bubble).to_contain_text("ER-5")
     expect(page.locator("[data-card='g15'][data-lit]")).to_be_visible()
     visitor.do("go-on")

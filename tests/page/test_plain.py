@@ -251,7 +251,7 @@ def test_a_game_from_outside_is_played_through_the_page(visitors: Callable[..., 
         ear = Ear(visitor)
         visitor.visit()
         visitor.click(f"[data-game='{GAME}']")
-        visitor.page.get_by_role("button", name="So geht Mau-Mau").wait_for()
+        visitor.page.get_by_role("button", name="So geht’s").wait_for()
         assert not visitor.has("dialog[open] [data-action='learn']"), "it has no lesson"
         visitor.click("dialog[open] [data-action='begin']")
         visitor.page.wait_for_selector(f"[data-phase='playing'][data-game='{GAME}']")

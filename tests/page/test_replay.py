@@ -170,7 +170,7 @@ def test_from_the_result_one_looks_back_and_shares_where_several_matches_were_pl
     visitor.do("replay")
     visitor.page.wait_for_selector(SHOWN)
     assert visitor.page.url.endswith(f"/{code}/replay")
-    assert visitor.page.locator(f"{SCREEN} h1").inner_text() == "Rückschau"
+    assert visitor.page.locator(f"{SCREEN} h1").inner_text() == "Rückblick"
     visitor.do("share")
     visitor.page.get_by_text("Link kopiert").wait_for()
     assert visitor.page.evaluate("navigator.clipboard.readText()") == visitor.page.url
@@ -237,8 +237,9 @@ def test_a_file_is_dropped_anywhere_and_a_broken_one_says_which_line_breaks_whic
     told = problem.inner_text()
     assert f"Zeile {number}" in told
     assert "blaue 2" in told.lower()
-    assert "ER-5" in told
     assert '"card": "b2"' in told, "the line itself is shown"
+    problem.locator("[data-action='which-rule']").click()
+    assert "ER-5" in problem.inner_text()
     assert visitor.cards() == []
     # The next file is a good one.
     drop(BASIC.read_text("utf-8"))

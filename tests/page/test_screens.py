@@ -41,7 +41,7 @@ def test_a_choice_that_the_rules_forbid_is_explained_and_mended(visitor: Visitor
 def test_rules_have_pictures_which_are_told_in_words_too(visitor: Visitor) -> None:
     visitor.visit()
     visitor.click("[data-game='elfer-raus']")
-    visitor.page.get_by_role("button", name="So geht Elfer raus!").click()
+    visitor.page.get_by_role("button", name="So geht’s").click()
     picture = visitor.page.locator("[data-rule='ER-9']").get_by_role("img", name="rote 19, blaue 2, dann, 21")
     expect(picture).to_be_visible()
     assert violations(visitor.page) == []

@@ -172,7 +172,7 @@ def test_a_lie_is_caught(visitor: Visitor, neighbours: Neighbours) -> None:
     visitor.after(lambda: visitor.do("doubt"))
     told = verdict(visitor, "lie")
     assert "Gemogelt!" in told
-    assert "Mia sagte" in told
+    assert "Mia hat gesagt" in told
     assert "Mia nimmt 2 Karten" in told
     [shown] = visitor.cards("[data-verdict]")
     assert shown not in {"back", "r2", "y2", "g2", "b2"}

@@ -4,6 +4,7 @@ choose-yes = ja
 choose-no = nein
 choose-by-lot = Das Los entscheidet
 choose-is = { $what }: { $value }
+choose-named = „{ $what }“
 choose-ms = { $count } ms
 choose-fewer = { $what }: weniger
 choose-more = { $what }: mehr

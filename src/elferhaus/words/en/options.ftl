@@ -4,6 +4,7 @@ choose-yes = yes
 choose-no = no
 choose-by-lot = Leave it to chance
 choose-is = { $what }: { $value }
+choose-named = “{ $what }”
 choose-ms = { $count } ms
 choose-fewer = { $what }: fewer
 choose-more = { $what }: more

@@ -4,6 +4,7 @@ choose-yes = oui
 choose-no = non
 choose-by-lot = Au hasard
 choose-is = { $what } : { $value }
+choose-named = « { $what } »
 choose-ms = { $count } ms
 choose-fewer = { $what } : moins
 choose-more = { $what } : plus

@@ -10,10 +10,10 @@ C-2 = « Le plus également possible » veut dire : on donne les cartes un
     le compte ne tombe pas juste, les joueurs les plus proches à sa gauche ont une carte de plus que les autres.
     .title = Distribuer également
 
-C-3 = Quand le plus jeune ou le plus âgé commence, la table indique sa place (`youngest` ou `oldest`). Si elle
-    ne dit rien, on tire cette place au sort, une seule fois pour toute la partie. Ensuite, le départ se
-    décale avec la donne, d’une place vers la gauche à chaque manche : à la deuxième manche une place plus
-    loin, à la troisième deux places, et ainsi de suite.
+C-3 = Quand le plus jeune ou le plus âgé commence, la table indique sa place (options `youngest` et `oldest`). Si elle
+    ne dit rien, on tire cette place au sort, une seule fois pour toute la partie. Ensuite, le départ se décale avec
+    la donne, d’une place vers la gauche à chaque manche : à la deuxième manche une place plus loin, à la troisième
+    deux places, et ainsi de suite.
     .title = Qui commence
 
 C-4 = Une manche, c’est une donne jouée jusqu’au bout ; une partie, ce sont plusieurs manches dont on compte

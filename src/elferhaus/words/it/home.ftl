@@ -46,7 +46,7 @@ edition-short =
     { $edition ->
         [space] Spazio
         [elevens] 11 Elevens
-        [house] Regole della casa
+        [house] Regole di casa
        *[other] { $edition }
     }
 edition-line = Si gioca secondo il libretto «{ $edition }».

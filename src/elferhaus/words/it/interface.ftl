@@ -4,7 +4,7 @@ edition =
     { $edition ->
         [space] edizione Spazio
         [elevens] 11 Elevens
-        [house] regole della casa
+        [house] regole di casa
        *[other] edizione { $edition }
     }
 in-every-game = In tutti i giochi

@@ -4,6 +4,7 @@ choose-yes = sì
 choose-no = no
 choose-by-lot = Decide la sorte
 choose-is = { $what }: { $value }
+choose-named = «{ $what }»
 choose-ms = { $count } ms
 choose-fewer = { $what }: meno
 choose-more = { $what }: più

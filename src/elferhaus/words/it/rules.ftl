@@ -9,10 +9,10 @@ C-2 = «Nel modo più equo possibile» vuol dire: le carte si danno a una a una,
     Se il conto non torna, i giocatori più vicini alla sua sinistra hanno una carta in più degli altri.
     .title = Distribuire in modo equo
 
-C-3 = Quando comincia il più giovane o il più anziano, il tavolo indica il suo posto (`youngest` oppure
-    `oldest`). Se non lo indica, il posto si tira a sorte, una volta sola per tutta la partita. Poi chi
-    comincia si sposta insieme al mazziere, di un posto verso sinistra a ogni manche: nella seconda manche un
-    posto più in là, nella terza due, e così via.
+C-3 = Quando comincia il più giovane o il più anziano, il tavolo indica il suo posto (opzioni `youngest` e `oldest`).
+    Se non lo indica, il posto si tira a sorte, una volta sola per tutta la partita. Poi chi comincia si sposta
+    insieme al mazziere, di un posto verso sinistra a ogni manche: nella seconda manche un posto più in là, nella
+    terza due, e così via.
     .title = Chi comincia
 
 C-4 = Una manche è una distribuzione giocata fino in fondo; una partita è fatta di più manche di cui si

@@ -4,6 +4,7 @@ choose-yes = ja
 choose-no = nee
 choose-by-lot = Het lot beslist
 choose-is = { $what }: { $value }
+choose-named = ‘{ $what }’
 choose-ms = { $count } ms
 choose-fewer = { $what }: minder
 choose-more = { $what }: meer

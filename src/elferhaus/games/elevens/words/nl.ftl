@@ -64,7 +64,7 @@ EE-10 = Elke bonuskaart geeft 11 pluspunten. Van elke getallenkaart in je hand g
     in je hand gaan er 11 punten af. Wie de meeste punten heeft, wint; wie als eerste uit is, heeft dus nog niet
     vanzelf gewonnen. Leuk voor een partij: zoveel rondes als er spelers zijn.
     .title = Punten
-EE-V1 = Variant `start`: je speelt zonder bruggen, jokers en bonuskaarten. Wie als eerste de laatste kaart legt, wint.
+EE-V1 = Kies `start`: je speelt zonder bruggen, jokers en bonuskaarten. Wie als eerste de laatste kaart legt, wint.
     Het delen en al het andere blijven zoals hierboven; de punten tel je volgens EE-10.
     .title = Startvariant
 

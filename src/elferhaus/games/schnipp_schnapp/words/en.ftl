@@ -18,7 +18,7 @@ SS-2 = The player to the dealer’s left starts. Going clockwise, each player wh
 SS-3 = There is a match when the same number lies on top of the open piles of two or more players. It stands for as
     long as it can be seen, even after further cards have been turned. The first player with cards to call “Snap!”,
     whether their own pile is part of it or not, takes those open piles of the other players that are part of a match
-    (`takes: matching`; this is how you play unless you choose otherwise). In edition 2013 you may also choose
+    (option `takes: matching`; this is how you play unless you choose otherwise). In edition 2013 you may also choose
     `takes: all`: then the caller takes all the open piles of the others. The caller puts the cards in order: first
     their own open pile, if there is one, then the piles taken, clockwise from the caller’s left, each with its bottom
     card first. Quartets (four equal numbers) are set aside. The rest goes under the caller’s own face-down pile and

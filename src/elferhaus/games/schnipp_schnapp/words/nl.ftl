@@ -15,11 +15,10 @@ SS-2 = De speler links van de deler begint. Met de klok mee draait telkens de vo
 SS-3 = Er is een paar als op de open stapels van twee of meer spelers hetzelfde getal bovenop ligt. Het geldt zolang
     het te zien is, ook als er daarna nog andere kaarten zijn omgedraaid. Ben je de eerste speler met kaarten die
     ‘Snap!’ roept – of je nu bij het paar hoort of niet – dan krijg je de open stapels van de andere spelers die bij
-    een paar horen (optie `takes: matching`, standaard). Met `takes: all`, naar de Franse spelregels en alleen in
-    editie 2013, krijg je alle open stapels van de anderen. Neem eerst je eigen open stapel, als je die hebt, en dan
-    de gewonnen stapels met de klok mee vanaf je linkerbuur, van elke stapel de onderste kaart eerst. Kwartetten (vier
-    gelijke getallen) leg je apart; de rest gaat onder je eigen gedekte stapel, zodat je de kaarten later in die
-    volgorde omdraait.
+    een paar horen (optie `takes: matching`, standaard). Met `takes: all`, dat alleen in editie 2013 bestaat, krijg je
+    alle open stapels van de anderen. Neem eerst je eigen open stapel, als je die hebt, en dan de gewonnen stapels met
+    de klok mee vanaf je linkerbuur, van elke stapel de onderste kaart eerst. Kwartetten (vier gelijke getallen) leg
+    je apart; de rest gaat onder je eigen gedekte stapel, zodat je de kaarten later in die volgorde omdraait.
     .title = Snap!
 SS-4 = Roep je terwijl er niets te vinden is, of roep je het verkeerde woord, dan gaat je open stapel, in dezelfde
     volgorde, boven op de stapel in het midden. Heb je geen open stapel, dan gebeurt er niets. Wat er dan nog te

@@ -32,8 +32,8 @@ UA-6 = Wer als Erster gar keine Karten mehr hat, gewinnt. Wenn ihr wollt, spielt
     dann übersprungen.
     .title = Ende
 
-UA-7 = Mit `attention: human` heißt es aufpassen: Du kannst eine Karte auf deinen eigenen Stapel legen, obwohl sie
-    anderswo passt. So spielt ihr an einem Tisch mit Menschen, wenn ihr nichts anderes wählt. Mit
+UA-7 = Mit `attention: human` müsst ihr die Augen offen halten: Du kannst eine Karte auf deinen eigenen Stapel legen,
+    obwohl sie anderswo passt. So spielt ihr an einem Tisch mit Menschen, wenn ihr nichts anderes wählt. Mit
     `attention: perfect`, das sonst überall üblich ist, werden nur die richtigen Plätze angeboten. Und so geht das
     Rufen: Hat jemand gerade eine Karte auf seinen eigenen Stapel gelegt, darf jeder andere gegen ihn „Stopp!“ rufen,
     bis die nächste Karte aufgedeckt wird, und zwar jeder einmal je Karte. Ist der Ruf richtig, darf jeder der anderen

@@ -25,19 +25,19 @@ UA-5 = Zodra een kaart is neergelegd (of weggegeven, UA-7) en de gedekte stapel 
 UA-6 = Wie als eerste helemaal geen kaarten meer heeft, wint. Met de optie `play_on` (standaard uit) speel je door om
     de volgende plaatsen, tot alle kaarten in het midden liggen; wie geen kaarten heeft, wordt dan overgeslagen.
     .title = Einde
-UA-7 = Met de optie `attention: human` (standaard aan een tafel met mensen) moet je zelf opletten: je kunt een kaart
-    op je eigen stapel leggen terwijl hij ergens anders past. Met `attention: perfect` (standaard in alle andere
+UA-7 = Met de optie `attention: human` (standaard aan een tafel met mensen) moet je je ogen openhouden: je kunt een
+    kaart op je eigen stapel leggen terwijl hij ergens anders past. Met `attention: perfect` (standaard in alle andere
     gevallen) krijg je alleen de juiste plaatsen aangeboden. Heeft iemand net een kaart op de eigen stapel gelegd, dan
     mag elke andere speler ‘Stop!’ roepen tot de volgende kaart wordt omgedraaid, één keer per stoel en per kaart.
     Heeft de roeper gelijk, dan mogen alle anderen, met de klok mee vanaf de linkerbuur van wie niet oplette, de
     onderste kaart van hun eigen gedekte stapel weggeven. Die cadeautjes komen één voor één gedekt boven op de stapel
     van wie niet oplette, dat van de laatste gever bovenop. Daarna is de speler links van wie niet oplette aan de
-    beurt. De vergeten kaart blijft liggen waar hij ligt. Wat telt, zijn de bovenste kaarten op het moment van neerleggen,
-    ook als de stapel intussen is omgekeerd. Per vergissing telt één terechte ‘Stop!’; een onterechte roep verandert
-    niets. Je enige kaart kun je niet weggeven: niemand wint met een cadeautje. Leg je een kaart in het midden of op
-    andermans stapel terwijl hij daar niet past, of op andermans stapel terwijl hij in het midden past, dan wordt die
-    zet geweigerd; dat is geen vergissing. Met de 5000e omgedraaide kaart is de ronde meteen afgelopen en wint wie de
-    minste kaarten heeft (met `play_on` heeft gewonnen wie als eerste uit was).
+    beurt. De vergeten kaart blijft liggen waar hij ligt. Wat telt, zijn de bovenste kaarten op het moment van
+    neerleggen, ook als de stapel intussen is omgekeerd. Per vergissing telt één terechte ‘Stop!’; een onterechte roep
+    verandert niets. Je enige kaart kun je niet weggeven: niemand wint met een cadeautje. Leg je een kaart in het
+    midden of op andermans stapel terwijl hij daar niet past, of op andermans stapel terwijl hij in het midden past,
+    dan wordt die zet geweigerd; dat is geen vergissing. Met de 5000e omgedraaide kaart is de ronde meteen afgelopen
+    en wint wie de minste kaarten heeft (met `play_on` heeft gewonnen wie als eerste uit was).
     .title = Stop!
 
 ### What a table can choose

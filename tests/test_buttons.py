@@ -1,0 +1,85 @@
+"""What stands on a button is short enough for a phone, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from catalogue_texts import Text, texts
+from elferhaus.words import LANGUAGES, Language, card_name
+
+PAGE = Path(__file__).parent.parent / "web" / "src"
+LONGEST = 24
+# Put on buttons by functions of the page: what can be done, and what would mend a choice.
+ALSO = re.compile(r"do-|[a-z]+-do-|mend-|[a-z]+-call-|snap-word-")
+NUMBERS = r"\{(?:count|number|sum|left|seat|pile|rounds|round)\}"
+
+
+def buttons(source: str) -> Iterator[str]:
+    """Return what stands on the buttons of a part of the page."""
+    for found in re.finditer(r"<button\b", source):
+        end = _end_of_tag(source, found.end())
+        looks = re.search(r"class=(\"[^\"]*\"|\{[^}]*)", source[found.start() : end])
+        if looks and re.search(r"(?<![\w-])button(?![\w-])", looks[1]):
+            yield source[end : source.index("</button>", end)]
+
+
+def _end_of_tag(source: str, at: int) -> int:
+    """Return where a tag ends: a > in braces or quotes is none."""
+    depth, quote = 0, ""
+    for place in range(at, len(source)):
+        letter = source[place]
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "\"'" and not depth:
+            quote = letter
+        elif letter in "{}":
+            depth += 1 if letter == "{" else -1
+        elif letter == ">" and not depth:
+            return place + 1
+    raise AssertionError("a tag without an end")
+
+
+@cache
+def keys() -> frozenset[str]:
+    """Return the messages that the page puts on buttons."""
+    said = (
+        call
+        for path in PAGE.rglob("*.svelte")
+        for shown in buttons(path.read_text("utf-8"))
+        for call in re.findall(r"\bsay\(([^)]*)", shown)
+    )
+    return frozenset(key for call in said for key in re.findall(r"'([a-z][\w-]*(?:\.[\w-]+)?)'", call))
+
+
+def filled(text: Text, language: Language) -> Iterator[str]:
+    """Return a text with the longest details that it will have."""
+    said = re.sub(NUMBERS, "12", text.said).replace("{name}", "Johannes")
+    said = said.replace("{card_the}", card_name(language, "g20", "the"))
+    said = said.replace("{card_The}", card_name(language, "g20", "The"))
+    for detail, names in (("variant", r"game-[\w-]+\.variant-"), ("edition", "edition-short$")):
+        if f"{{{detail}}}" in said:
+            chosen = [each.said for each in texts(language) if re.match(names, each.key) and "{" not in each.said]
+            yield from (said.replace(f"{{{detail}}}", each) for each in chosen)
+            return
+    yield said
+
+
+def test_the_page_has_buttons() -> None:
+    assert {"do-lay", "rooms-start", "open-table", "hot-seat-add", "rules-of"} <= keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_a_button_is_short(language: Language) -> None:
+    wrong = [
+        f"{text}: “{said}” has {len(said)} characters, and a button has room for {LONGEST}"
+        for text in texts(language)
+        if text.key in keys() or ALSO.match(text.key)
+        for said in filled(text, language)
+        if len(said) > LONGEST or "{" in said
+    ]
+    assert not wrong, "\n".join(wrong)
