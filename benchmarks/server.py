@@ -39,7 +39,7 @@ def serve(folder: Path) -> None:
     """Be the house on a free port, just as ``elferhaus serve`` opens it, and say which."""
     from elferhaus.server.run import run  # noqa: PLC0415 - only this process serves
 
-    def ready(addresses: list[str]) -> None:
+    def ready(addresses: list[str], _key: str) -> None:
         print(json.dumps({"port": int(addresses[0].rpartition(":")[2])}), flush=True)
 
     run(folder, "127.0.0.1", 0, folder / "house.log", ready)

@@ -145,6 +145,13 @@ def test_a_match_lights_a_window_and_then_everything_is_deleted(
     visitor.page.locator("dialog[open] [role='alert']").wait_for()
     assert traces(tmp_path, words) == set(words)
     visitor.page.locator("[data-option='sure']").check()
+    for key in ("", "bafelo"):  # and the key that the house has printed
+        visitor.page.locator("[data-option='key']").fill(key)
+        visitor.do("delete-all-really")
+        visitor.page.locator("dialog[open] [role='alert']").wait_for()
+        assert traces(tmp_path, words) == set(words)
+    assert "401" in visitor.complaints.pop(), "a browser tells of every refusal"
+    visitor.page.locator("[data-option='key']").fill(f" {house.app.state.delete_key.upper()} ")
     visitor.do("delete-all-really")
     visitor.page.locator("[data-family='empty']").wait_for()
     assert traces(tmp_path, words) == set()

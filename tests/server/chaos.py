@@ -153,7 +153,11 @@ def house_at(settings: Settings) -> Callable[[], None]:
     if not settings.limited:
         app = partial(app, clock=FastClock(settings.speed), allowance=UNLIMITED)
     log = path.with_suffix(".log")
-    return lambda: run.run(path.parent, "127.0.0.1", settings.port, log, lambda _: None, make_app=app)
+
+    def ready(_addresses: list[str], key: str) -> None:
+        path.with_suffix(".key").write_text(key)  # for deleting everything; the command prints it
+
+    return lambda: run.run(path.parent, "127.0.0.1", settings.port, log, ready, make_app=app)
 
 
 def run_nest() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 import threading
 import time
@@ -21,12 +22,18 @@ from websockets.exceptions import ConnectionClosed
 from elferhaus.client import Client, HouseError
 from elferhaus.server.house import House
 from elferhaus.server.http.family import is_this_machine
+from elferhaus.server.net.limits import Allowance, Limits
+from elferhaus.server.run import DATABASE, CannotOpenError
+from elferhaus.server.run import forget as forget_folder
+from elferhaus.server.storage.folder import kept
 from elferhaus.server.storage.schema import PRESETS
 from elferhaus.server.storage.store import ForgottenError, Store
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tables.listener import Pace
+from elferhaus.server.tokens import new_key
 from elferhaus.server.workers.pool import ThreadWorkers
 from server.chaos import DoomedHouse
+from server.hostile import Hand
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import Line, fetch, post, run
 from server.test_family import NAMES, QUICK, OpenHouse, family, match, rows, until
@@ -38,7 +45,9 @@ def house(open_house: OpenHouse) -> RunningHouse:
 
 
 def forget(house: RunningHouse, **headers: str) -> int:
-    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    """Ask for it with the house's key, unless another is named."""
+    named = {"authorization": f"Bearer {house.app.state.delete_key}"}
+    named |= {name.replace("_", "-"): value for name, value in headers.items()}
     try:
         request = Request(f"{house.base}/api/family", headers=named, method="DELETE")
         with urlopen(request, timeout=GIVE_UP_S) as response:
@@ -342,7 +351,8 @@ def test_a_house_killed_right_after_it_has_deleted_all_leaves_nothing_nor_does_i
             await asyncio.to_thread(fetch, f"{house.base}/api/tables/{host.code}/records")
             words: list[str | bytes] = [NAMES[0], "Mirabellenregel", host.code, *LINES]
             assert {word for _, word in traces(tmp_path, words)} >= {*words[:3], *LINES[:2]}
-            request = Request(f"{house.base}/api/family", method="DELETE")
+            headers = {"authorization": f"Bearer {(tmp_path / 'house.key').read_text()}"}
+            request = Request(f"{house.base}/api/family", headers=headers, method="DELETE")
             await asyncio.to_thread(lambda: urlopen(request, timeout=GIVE_UP_S).close())
             house.kill()
         return words
@@ -354,3 +364,40 @@ def test_a_house_killed_right_after_it_has_deleted_all_leaves_nothing_nor_does_i
         assert traces(tmp_path, words) == []
     finally:
         house.close()
+
+
+# ── the key ──
+
+
+def test_through_a_proxy_that_says_nothing_only_the_key_deletes(house: RunningHouse) -> None:
+    """All who come through it come from this machine: so where somebody is does not do."""
+    assert forget(house, authorization="") == 401
+    assert forget(house, authorization="Bearer bafelo-bafelo") == 401
+    assert forget(house, authorization=f"Basic {house.app.state.delete_key}") == 401
+    assert forget(house) == 204
+
+
+def test_the_key_cannot_be_guessed(house: RunningHouse) -> None:
+    house.app.state.limits = Limits(Hand(), Allowance())
+    assert [forget(house, authorization=f"Bearer {guess}") for guess in range(6)] == [401] * 5 + [429]
+    assert forget(house) == 429, "or guessing could go on"
+
+
+def test_a_key_can_be_read_and_typed_and_is_another_every_time() -> None:
+    keys = {new_key(Random(seed)) for seed in range(50)}
+    assert len(keys) == 50
+    assert all(re.fullmatch(r"([bdfgklmnprst][aeiou]){2}(-([bdfgklmnprst][aeiou]){2}){4}", key) for key in keys)
+
+
+def test_the_terminal_deletes_what_a_closed_house_has_kept(house: RunningHouse, tmp_path: Path) -> None:
+    run(Client.open(house.base, game="farben", seats=2, name="Mirabella"))
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    house.stop()
+    house.file.rename(folder / DATABASE)
+    assert traces(folder, ["Mirabella"])
+    with kept(folder), pytest.raises(CannotOpenError, match="another house"):
+        forget_folder(folder)
+    assert traces(folder, ["Mirabella"])
+    forget_folder(folder)
+    assert traces(folder, ["Mirabella", *LINES]) == []

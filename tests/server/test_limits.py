@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
+from random import Random
 from types import SimpleNamespace
 from typing import Any, ClassVar, cast
 
@@ -16,6 +19,7 @@ from elferhaus.client import Client, HouseError
 from elferhaus.server.net import uvicorn_protocols
 from elferhaus.server.net.limits import PATIENCE_S, Allowance, Bucket, Limits, neighbourhood
 from elferhaus.server.net.line import BAD_FRAMES, MOST_BAD, TOO_MUCH
+from elferhaus.server.tokens import new_code
 from server.hostile import CLOSE, KEY, UPGRADE, Hand, ask, framed, unframed
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import run
@@ -98,6 +102,37 @@ def test_wrong_codes_are_throttled_and_right_ones_are_not(house: RunningHouse) -
     assert look(host.code) == 429, "or guessing could go on"
     clock.time += 1
     assert look(host.code.upper()) == 200
+
+
+def test_guesses_of_all_addresses_together_are_few_and_nobody_else_is_kept_out() -> None:
+    clock = Hand()
+    limits = Limits(clock, Allowance(code=(1, 5), codes=(1, 20)))
+
+    def guess(address: str) -> bool:
+        may = limits.may_try_code(address)
+        if may:
+            limits.code_was_wrong()
+        return may
+
+    assert sum(guess(f"{number % 7}") for number in range(100)) == 20
+    assert limits.may_try_code("somebody else"), "who knows a code comes in"
+    limits.forgive("somebody else", "code")
+    assert limits.may_try_code("somebody else")
+    assert not limits.may_try_code("3"), "who guessed waits"
+    clock.time += 30
+    assert limits.may_try_code("3")
+
+
+def test_codes_are_many_and_older_ones_still_open(house: RunningHouse) -> None:
+    codes = {new_code(Random(seed)) for seed in range(300)}
+    assert len(codes) == 300
+    assert all(re.fullmatch(r"([bdfgklmnprst][aeiou]){4}[2-9]", code) for code in codes)
+    host = asyncio.run(Client.open(house.base, game="elfer-raus", seats=3))
+    with closing(sqlite3.connect(house.file)) as database:  # as 0.1.0 gave them
+        database.execute("UPDATE tables SET code = 'bafelo7' WHERE code = ?", [host.code])
+        database.commit()
+    request = b"GET /api/tables/bafelo7/records HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+    assert asyncio.run(ask(house.port, request)).startswith(b"HTTP/1.1 200 ")
 
 
 def test_tables_sockets_and_words_have_their_caps(house: RunningHouse) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -17,6 +18,8 @@ from elferhaus.core.refusal import IllegalAction, refuse
 from elferhaus.server import logs
 from elferhaus.server.storage.schema import METADATA, TOKENS
 from elferhaus.server.storage.store import Store
+from server.hostile import KEY, UPGRADE, ask
+from server.houses import RunningHouse
 
 SECRET = "r11"
 
@@ -112,3 +115,12 @@ def test_lines_go_to_stderr_if_wanted(log: Path, capsys: pytest.CaptureFixture[s
     logs.note("the house is open", port=1111)
     assert json.loads(capsys.readouterr().err)["port"] == 1111
     assert not log.exists()
+
+
+def test_sockets_that_are_refused_do_not_fill_the_log(log: Path, house: RunningHouse) -> None:
+    greeting = UPGRADE + KEY + b"\r\n"
+    for line in (b"host: evil.example\r\n", b"host: x\r\norigin: http://evil.example\r\n"):
+        answer = asyncio.run(ask(house.port, b"GET /api/tables/bafelo7/socket HTTP/1.1\r\n" + line + greeting))
+        assert answer.startswith((b"HTTP/1.1 421 ", b"HTTP/1.1 403 "))
+    logs.note("the last line")
+    assert [line["what"] for line in lines(log)] == ["the last line"]

@@ -135,6 +135,15 @@ def test_a_file_may_hold_several_matches(house: RunningHouse) -> None:
     assert refused(f"{url}?seat=one", one)[0] == 400
 
 
+def test_names_in_a_record_are_cleaned_as_at_a_table(house: RunningHouse) -> None:
+    header, _, rest = BASIC.read_bytes().partition(b"\n")
+    told = json.loads(header)
+    told["players"][:2] = ["O\u202ema" + "\u0316" * 50 + "x" * 500, "\u200b"]
+    record = json.dumps(told, separators=(",", ":")).encode() + b"\n" + rest
+    seats = ask(f"{house.base}/api/films", record)["pictures"][0]["table"]["seats"]
+    assert [seat["name"] for seat in seats[:2]] == ["Oma\u0316\u0316" + "x" * 15, "2"]
+
+
 def test_a_record_that_ends_early_is_shown_so_far(house: RunningHouse) -> None:
     record = b"\n".join(BASIC.read_bytes().splitlines()[:20])
     replay = ask(f"{house.base}/api/films", record)

@@ -50,7 +50,7 @@ def serve(
     folder = data or user_data_path("elferhaus", appauthor=False)
     log_file = None if log == "-" else folder / house.LOG if log is None else Path(log)
 
-    def ready(addresses: list[str]) -> None:
+    def ready(addresses: list[str], key: str) -> None:
         typer.echo(f"Elferhaus is open: {addresses[0]}")
         if len(addresses) > 1:
             typer.echo(f"Phones in the same network: {addresses[-1]}")
@@ -59,6 +59,7 @@ def serve(
         tell_problems()
         kept = folder if database is None else "PostgreSQL"
         typer.echo(f"Tables are kept in {kept}. Ctrl-C closes the house.")
+        typer.echo(f"Key for deleting everything on the family's page: {key}")
         sys.stdout.flush()
         if not no_browser and house.has_desktop():
             # In a thread of its own: some browsers are slow to start, and the house is open already.

@@ -30,7 +30,7 @@ def show_record(record: bytes, seat: Seat | None, line: int | None, *, browser: 
     key = secrets.token_hex(8)  # others on this machine could reach the house, too
     asked = {name: value for name, value in {"seat": seat, "line": line}.items() if value is not None}
 
-    def ready(addresses: list[str]) -> None:
+    def ready(addresses: list[str], _key: str) -> None:
         address = f"{addresses[0]}/replay/{key}" + (f"?{urlencode(asked)}" if asked else "")
         typer.echo(f"The match is shown at {address}")
         typer.echo("Nothing of it is kept. Ctrl-C ends it.")

@@ -23,9 +23,11 @@ LOGGER: Final = logging.getLogger("elferhaus")
 DETAILS: Final = frozenset(
     {"entry", "error", "game", "pid", "port", "seconds", "sockets", "status", "tables", "version"}
 )
-# What uvicorn complains of when a client talks nonsense: nothing is wrong here, and anybody could fill the log with it.
+# What uvicorn complains of when a client talks nonsense or is refused a socket: nothing is wrong here, and anybody
+# could fill the log with it.
 CLIENTS_FAULTS: Final = frozenset(
     {
+        "ASGI callable returned without completing handshake.",
         "Invalid HTTP request received.",
         "Invalid UTF-8 sequence received from client.",
         "Unsupported upgrade request.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -9,6 +10,7 @@ import io
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -26,6 +28,7 @@ from elferhaus.server.net.connections import raise_open_files
 from elferhaus.server.net.uvicorn_protocols import config
 from elferhaus.server.storage import folder
 from elferhaus.server.storage.engine import BadAddressError, NewerError, NoDriverError, postgresql_url
+from elferhaus.server.storage.erase import StillReadError, erase_sqlite
 from elferhaus.server.storage.store import Store
 from elferhaus.words import say
 
@@ -140,7 +143,7 @@ def run(
     host: str,
     port: int,
     log: Path | None,
-    ready: Callable[[list[str]], None],
+    ready: Callable[[list[str], str], None],
     *,
     database: str | None = None,
     make_app: Callable[..., Litestar] = create_app,
@@ -177,7 +180,7 @@ def run(
             logs.note("the house is open", port=port, pid=os.getpid(), version=version("elferhaus"))
             # Beside the first games: else everyone would have to wait for the first refusal's words.
             threading.Thread(target=say, args=("en", "joker-name"), kwargs={"article": "none"}, daemon=True).start()
-            ready(app.state.reach)
+            ready(app.state.reach, app.state.delete_key)
 
         server = HouseServer(config(app, log_config=None), opened)
         store.notice_loss(server.stop)
@@ -188,6 +191,18 @@ def run(
     if not server.started:
         raise CannotOpenError("the house could not start" + (f"; see {log}" if log else ""))
     logs.note("the house is closed", seconds=round(time.monotonic() - began, 1))
+
+
+def forget(data: Path) -> None:
+    """Delete all that is kept in a folder, so that nothing of it is left in its files; raise CannotOpenError if not."""
+    with _folder(data):
+        store = _store(data, None)
+        try:
+            asyncio.run(store.begin_anew(erase_sqlite))
+        except (DBAPIError, sqlite3.Error, StillReadError) as error:
+            raise CannotOpenError(f"not everything in {data} could be deleted: {error or 'it is being read'}") from None
+        finally:
+            store.close()
 
 
 @contextlib.contextmanager

@@ -41,9 +41,18 @@ def new_id(rng: Random) -> str:
 
 
 def new_code(rng: Random) -> str:
-    """Return a short code that can be spoken: three syllables and a digit, about nine million of them."""
-    syllables = "".join(rng.choice(_CONSONANTS) + rng.choice(_VOWELS) for _ in range(3))
-    return syllables + str(2 + rng.randrange(8))
+    """Return a short code that can be spoken: four syllables and a digit, about a hundred million of them."""
+    return syllables(rng, 4) + str(2 + rng.randrange(8))
+
+
+def new_key(rng: Random) -> str:
+    """Return a key that can be read off a screen and typed: ten syllables, 59 random bits."""
+    return "-".join(syllables(rng, 2) for _ in range(5))
+
+
+def syllables(rng: Random, count: int) -> str:
+    """Return something that can be spoken: of each syllable there are sixty."""
+    return "".join(rng.choice(_CONSONANTS) + rng.choice(_VOWELS) for _ in range(count))
 
 
 def clean_name(name: str, longest: int = LONGEST_NAME) -> str:

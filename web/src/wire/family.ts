@@ -4,9 +4,9 @@ import type { Family } from './types'
 
 export const showFamily = (): Promise<Family> => ask('/api/family')
 
-/** Delete everything: in the house, and what this device knows of its people. */
-export async function forgetFamily(): Promise<void> {
-  await remove('/api/family')
+/** Delete everything: in the house, which wants its key for that, and what this device knows of its people. */
+export async function forgetFamily(key: string): Promise<void> {
+  await remove('/api/family', key)
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('elferhaus.') && key !== 'elferhaus.settings')
     for (const key of keys) localStorage.removeItem(key)

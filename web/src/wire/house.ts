@@ -36,8 +36,9 @@ export async function askText(path: string): Promise<string> {
   return response.text()
 }
 
-export async function remove(path: string): Promise<void> {
-  const response = await fetch(path, { method: 'DELETE' }).catch(() => null)
+export async function remove(path: string, token?: string): Promise<void> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const response = await fetch(path, { method: 'DELETE', headers }).catch(() => null)
   if (!response?.ok) throw new HouseError(response?.status ?? 0, null)
 }
 

@@ -20,6 +20,7 @@ from elferhaus.server.net.connections import Connections
 from elferhaus.server.net.limits import Allowance, Limits
 from elferhaus.server.storage.store import Store
 from elferhaus.server.tables.listener import RealClock
+from elferhaus.server.tokens import new_key
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Mapping
@@ -77,6 +78,7 @@ def create_app(
         app.state.limits = Limits(app.state.clock, allowance)
         app.state.connections = Connections(app.state.limits.allowance.connections)
         app.state.shown = shown or {}
+        app.state.delete_key = new_key(SystemRandom())  # of everything; whoever opened the house is told it
         app.state.one_replay = asyncio.Semaphore(1)
         try:
             yield

@@ -6,6 +6,7 @@ Everyone who has played a match to its end under a name is one person here, howe
 from __future__ import annotations
 
 from collections import defaultdict
+from hmac import compare_digest
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from elferhaus.server import logs
+from elferhaus.server.net.limits import EVERYONE
 from elferhaus.server.net.line import Line
 from elferhaus.server.storage.schema import RESULTS
 from elferhaus.server.tables.results import PlayerResult, Result, read_result
@@ -166,9 +168,18 @@ async def show_family(request: Request[Any, Any, Any], state: State) -> Family:
 
 @delete("/api/family")
 async def forget_family(request: Request[Any, Any, Any], state: State) -> None:
-    """Delete all that the house has kept: results, settings, every table with its people; games that are played end."""
+    """Delete all that the house has kept: results, settings, every table with its people; games that are played end.
+
+    Where it is asked is not enough: through a proxy on this machine that says nothing of others, all ask from here.
+    """
     if not is_this_machine(request.scope):
         raise HTTPException(status_code=403, detail="this can be done only on the computer that the house runs on")
+    if not state.limits.allow(EVERYONE, "key"):
+        raise HTTPException(status_code=429, detail="too many wrong keys")
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not compare_digest(key.strip().lower().encode(), state.delete_key.encode()):
+        raise HTTPException(status_code=401, detail="this needs the key that the house printed when it opened")
+    state.limits.forgive(EVERYONE, "key")
     await state.house.forget_all()
     state.family_cache.forget()
     state.limits.forget_all()

@@ -17,6 +17,7 @@ from elferhaus.games import bot_names, game_named
 from elferhaus.server.tables.entries import Opened, Played, Sat, Setup
 from elferhaus.server.tables.messages import table_info, update
 from elferhaus.server.tables.table_state import TableState
+from elferhaus.server.tokens import clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -164,10 +165,10 @@ def _laid(header: str, portraits: Sequence[str | None]) -> TableState:
     table = TableState()
     setup = Setup(told.game, told.edition, told.options, told.rounds)
     table.fold(Opened("", "", len(players), setup))
-    for seat, name in enumerate(players):
+    for seat, name in enumerate(map(clean_name, players)):
         portrait = portraits[seat] if seat < len(portraits) else None
         bot = _bot_named(name)
-        table.fold(Sat(seat, name, person=None if bot else f"{seat}", bot=bot, portrait=portrait))
+        table.fold(Sat(seat, name or f"{seat + 1}", person=None if bot else f"{seat}", bot=bot, portrait=portrait))
     return table
 
 

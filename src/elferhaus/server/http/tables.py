@@ -160,11 +160,12 @@ def finished(live: LiveTable) -> list[Sequence[str]]:
 
 async def known_table(code: str, address: str, state: State) -> LiveTable:
     """Return the table with a code; whoever guesses at codes must soon wait."""
-    if not state.limits.allow(address, "code"):
+    if not state.limits.may_try_code(address):
         raise HTTPException(status_code=429, detail="too many codes tried from this address")
     code = code.lower()
     live: LiveTable | None = await state.house.find(code) if _CODE.fullmatch(code) else None
     if live is None:
+        state.limits.code_was_wrong()
         raise HTTPException(status_code=404, detail="there is no such table")
     state.limits.forgive(address, "code")
     return live

@@ -17,6 +17,8 @@ class Allowance(Struct, frozen=True):
 
     table: tuple[float, float] = (0.05, 30)
     code: tuple[float, float] = (1, 40)  # wrong ones
+    codes: tuple[float, float] = (5, 300)  # wrong ones of all addresses together
+    key: tuple[float, float] = (0.1, 5)  # wrong ones for deleting everything, of all addresses together
     request: tuple[float, float] = (50, 500)
     knock: tuple[float, float] = (30, 500)  # reads of requests; whoever asks more is answered later
     say: tuple[float, float] = (100, 400)  # on all lines of an address; whoever says more is heard later
@@ -31,23 +33,13 @@ class Allowance(Struct, frozen=True):
 
 
 _MUCH = (1e9, 1e9)
-UNLIMITED = Allowance(
-    _MUCH,
-    _MUCH,
-    _MUCH,
-    _MUCH,
-    _MUCH,
-    _MUCH,
-    _MUCH,
-    1_000_000,
-    1_000_000,
-    keep=_MUCH,
-    film=_MUCH,
-    hello=_MUCH,
-    portray=_MUCH,
-)  # for load generators
-What = Literal["table", "code", "request", "knock", "say", "line", "socket", "keep", "film", "hello", "portray"]
+_EVERY: dict[str, Any] = dict.fromkeys(Allowance.__struct_fields__, _MUCH)
+UNLIMITED = Allowance(**_EVERY | {"sockets": 1_000_000, "connections": 1_000_000})  # for load generators
+What = Literal[
+    "table", "code", "codes", "key", "request", "knock", "say", "line", "socket", "keep", "film", "hello", "portray"
+]
 PATIENCE_S = 20  # that somebody waits for an answer; a class that opens the page at once needs some of it
+EVERYONE = ""  # whose buckets are all addresses' together
 FINE = 10  # new sockets; what it costs an address that one of its lines had to be closed
 
 
@@ -86,6 +78,11 @@ class Bucket:
     def put_back(self, amount: float = 1) -> None:
         """Put in again what was taken for nothing."""
         self._level = min(self._burst, self._level + amount)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing more can be taken now."""
+        return self._level + (self._clock.now() - self._at) * self._rate < 1
 
     @property
     def is_full(self) -> bool:
@@ -131,6 +128,15 @@ class Limits:
         bucket = self._buckets.get((address, what))
         if bucket is not None:
             bucket.put_back()
+
+    def may_try_code(self, address: str) -> bool:
+        """Tell whether an address may try a code now. While many guess all over, only whoever has not guessed wrong."""
+        own = self._bucket_of(address, "code")
+        return (own.is_full or not self._bucket_of(EVERYONE, "codes").is_empty) and own.take()
+
+    def code_was_wrong(self) -> None:
+        """Count a wrong guess against all addresses together."""
+        self._bucket_of(EVERYONE, "codes").take()
 
     def come(self, address: str) -> bool:
         """Count a new socket of an address, unless it has too many."""

@@ -70,7 +70,6 @@ class Line:
     def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, clock: Clock) -> None:
         """Take over an accepted socket."""
         self.person: Person | None = None
-        self.sharing: tuple[Person, ...] = ()  # who share this device
         self.known = False
         self.idle = asyncio.Event()  # no command is being carried out
         self.idle.set()
@@ -91,9 +90,8 @@ class Line:
     def greet(self, person: Person | None, seq: int | None, sharing: tuple[Person, ...] = (), build: str = "") -> None:
         """Let a client in, or in again as somebody else; ``build`` is what a page is to compare its own with."""
         self._build = build
-        if sharing != self.sharing:
-            self.live.presence.share(self, sharing)
-        self.person, self.sharing, self.known, self._seq = person, sharing, True, seq
+        self.live.presence.share(self, sharing)
+        self.person, self.known, self._seq = person, True, seq
         self.live.attach(self, seq)
         self.probe()
 

@@ -143,8 +143,16 @@ class LiveTable:
                     if mine is None or not 0 <= mine < len(table.occupants) or table.occupants[mine] is not None:
                         break
                 if await self.store_or_reload([Sat(mine, name, person, portrait=portrait)], token=(token, person)):
+                    self._end_lines(person)
                     return mine
         raise Refused(refuse("RECORD", "table-seat-taken"))
+
+    def _end_lines(self, person: Person) -> None:
+        """Let lines that were opened with an ended token watch, until they say hello with the new one."""
+        for listener in self.presence.end_lines(person):
+            self._broadcast.snapshot(listener, None)
+        self._note_presence()
+        self._broadcast.who_is_here()
 
     async def command(self, person: Person | None, said: TableCommand, listener: Listener) -> None:
         """Carry out a command and answer it; a repeated one gets the same answer and has no second effect."""

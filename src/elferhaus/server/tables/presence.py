@@ -49,6 +49,17 @@ class Presence:
         self.listeners.discard(listener)
         self._sharing.pop(listener, None)
 
+    def end_lines(self, person: Person) -> list[Listener]:
+        """Take a person's seat from all lines, since its token is a new one; return who now only watches."""
+        ended = []
+        for listener in self.listeners:
+            sharing = self.shared_with(listener)
+            if listener.person == person or person in sharing:
+                listener.person = None if listener.person == person else listener.person
+                self.share(listener, tuple(each for each in sharing if each != person))
+                ended.append(listener)
+        return ended
+
     @property
     def is_shared(self) -> bool:
         """Whether several people share a device."""
