@@ -65,12 +65,15 @@ class Beside:
 class KernelRound:
     """A round in a kernel's arrays."""
 
-    def __init__(self, room: Room, way: Way, seed: int, form: Form) -> None:
+    def __init__(self, room: Room, way: Way, seed: int, form: Form, state: Any = None) -> None:
         self.kernel, self._form, self.seats = kernel_of(room), form, way[0]
         rules, weights = self.kernel.setting(match_of(room.game, way).rules, way[0])
         self._rules, self._weights = form.ints(rules), form.floats(weights)
         self._state, self._luck = form.empty(), form.luck(seed)
-        form.functions["deal"](self._rules, self._state, self._luck)
+        if state is None:
+            form.functions["deal"](self._rules, self._state, self._luck)
+        else:
+            self._state = form.ints(self.kernel.packed(state))
 
     def legal(self) -> list[int]:
         found = self._form.ints([0] * 200)
@@ -107,6 +110,18 @@ def play_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> Non
     assert beside.luck_left() == luck.getstate()
     table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
     assert beside.outcome() == table.outcome
+
+
+def play_on_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> None:
+    """Let chance make some moves, and play on twice from there."""
+    luck = Luck(seed)
+    table = dealt(room, way, luck)
+    table.play([room.players["random"]] * way[0], luck, most=luck.randrange(60))
+    if table.pending.kind != "over":
+        luck = Luck(seed)
+        beside = KernelRound(room, way, seed, form, table.state)
+        table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
+        assert beside.outcome() == table.outcome
 
 
 def play_both(room: Room, way: Way, player: str, seed: int, count: int, form: Form) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from bots.kernel_rounds import KINDS, STEPWISE, kernel_of, play_beside, play_both, spread, with_kernels
+from bots.kernel_rounds import KINDS, STEPWISE, kernel_of, play_beside, play_both, play_on_beside, spread, with_kernels
 from conformance.ways import ways
+from elferhaus.bots.engine.budget import Budget, BudgetMeter
+from elferhaus.bots.engine.tree import Search
+from elferhaus.core.game import Action
 from elferhaus.games import Room
 from searching import moments
 
@@ -35,6 +40,26 @@ def test_a_compiled_kernel_plays_the_rounds_of_the_engine(room: Room, player: st
     assert form.is_compiled
     for at, way in enumerate(spread(room, BOTH)):
         play_both(room, way, player, 1_000 * at, 1, form)
+
+
+@pytest.mark.parametrize("player", KINDS)
+def test_a_kernel_goes_on_from_any_state_of_the_engine(room: Room, player: str) -> None:
+    form = kernel_of(room).plain(*STEPWISE)
+    for seed, way in enumerate(spread(room, BESIDE)):
+        play_on_beside(room, way, player, seed, form)
+
+
+def test_a_search_decides_the_same_with_either_form(room: Room) -> None:
+    settings, kernel = room.bots.search, kernel_of(room)
+    assert settings is not None
+    for chair in moments(room, room.game.info.players[1], {}, 1, most=3):
+        choices: list[Action | None] = [*settings.choices(chair, settings.policy, Random(1))]
+        tried = []
+        for form in (kernel.plain("compare"), kernel.form("compare", wait=True)):
+            search = Search(room.game, settings, chair.view, chair.seen, chair.seat, form=form)
+            considered = search.choose(choices, BudgetMeter(Budget(None, 100)), Random(1))
+            tried.append([(each.action, each.values) for each in considered])
+        assert tried[0] == tried[1]
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from conformance.ways import match_of, ways
 from elferhaus.bots.by_rule import ByRule
 from elferhaus.bots.engine.budget import Budget, BudgetMeter
 from elferhaus.bots.engine.settings import AnySettings, SearchSettings
-from elferhaus.bots.engine.tree import ALIKE_AFTER, SURE_AFTER, Search
+from elferhaus.bots.engine.tree import ALIKE_AFTER, AT_ONCE, SURE_AFTER, Search
 from elferhaus.bots.engine.value import worth
 from elferhaus.bots.search import SearchPlayer
 from elferhaus.core.cards import BIT
@@ -129,8 +129,8 @@ def test_it_stops_in_the_middle_when_told_to() -> None:
         return asked[-1]
 
     considered = searching(ELFER_RAUS, Budget(None, None, enough)).consider(chair, legal(chair), Random(1))
-    assert len(asked) == 4, "asked before each world"
-    assert max(len(each.values) for each in considered) == 3
+    assert len(asked) == 4, "asked before each of the steps"
+    assert max(len(each.values) for each in considered) == 3 * AT_ONCE
 
 
 def test_it_stops_early_when_there_is_nothing_more_to_find_out() -> None:

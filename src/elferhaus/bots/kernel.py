@@ -158,7 +158,7 @@ class Kernel:
     packed: Callable[[Any], list[int]]  # a state of the engine as an array
     unpacked: Callable[[Ints, Any, int], Any]  # and back, with the rules and the number of seats
     action: Callable[[int], Action]  # an action by its number
-    number: Callable[[Action], int]
+    number: Callable[[Action | None], int]  # None is to stay silent in a window
     known: Callable[[Any, Sequence[Event]], list[int]]  # what a seat knows, by its view and what it has seen
 
     def plain(self, *names: str) -> Form:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -16,9 +16,11 @@ from .by_rule import FIRST_CHOICE
 from .engine.budget import Budget
 from .engine.settings import SearchSettings
 from .hints import Hint, because
-from .kernel import Kernel
 from .random_player import RandomPlayer
 from .search import SearchPlayer
+
+if TYPE_CHECKING:
+    from .kernel import Kernel
 
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=Struct)
@@ -41,7 +43,11 @@ class Bots(Generic[V, S]):
     styled: Callable[[AnyGame, str, str, Budget | None], Player[V]] | None = None  # by level and style
     any_style: Callable[[tuple[Player[V], ...]], Player[V]] | None = None  # a level that was given no style
     hint: Callable[[Chair[V], Random], Hint | None] | None = None
-    kernel: Kernel | None = None  # its quick form, for many rounds
+
+    @property
+    def kernel(self) -> Kernel | None:
+        """The game's quick form, for many rounds, if it has one."""
+        return None if self.search is None else self.search.kernel
 
     @property
     def by_thumb(self) -> Player[V]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
 from elferhaus.core.game import Action
 
-from .engine.budget import Budget, BudgetMeter
+from .engine.budget import Budget, BudgetMeter, is_hurried
 from .engine.tree import Considered, Search
 
 if TYPE_CHECKING:
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from elferhaus.core.player import Chair
 
     from .engine.settings import AnySettings
+    from .kernel import Form, Kernel
+
+MANY: Final = 200  # playouts: fewer are sooner made than a compiled kernel is loaded
+PLAIN: Final = 10  # a kernel that is not compiled gets one playout in so many
 
 
 class SearchPlayer:
@@ -57,5 +61,15 @@ class SearchPlayer:
         if None in choices and settings.call_playouts is not None:
             most = settings.call_playouts
             budget = replace(budget, playouts=most if budget.playouts is None else min(budget.playouts, most))
-        search = Search(self._game, settings, chair.view, chair.seen, chair.seat)
+        form = None if settings.kernel is None else self._form(settings.kernel, budget)
+        if form is not None and not form.is_compiled and self._budget is None and budget.playouts is not None:
+            budget = replace(budget, playouts=ceil(budget.playouts / PLAIN))
+        search = Search(self._game, settings, chair.view, chair.seen, chair.seat, form=form)
         return search.choose(choices, BudgetMeter(budget), rng)
+
+    @staticmethod
+    def _form(kernel: Kernel, budget: Budget) -> Form:
+        """Return the compiled form of a kernel where much is to be done; at a table, nobody waits until it is ready."""
+        if budget.playouts is not None and budget.playouts < MANY:
+            return kernel.plain("compare")
+        return kernel.form("compare", wait=not is_hurried())

@@ -37,6 +37,11 @@ def limited(limit: Budget) -> Iterator[None]:
         _LIMIT.reset(before)
 
 
+def is_hurried() -> bool:
+    """Tell whether somebody waits for what is begun now."""
+    return _LIMIT.get().seconds is not None
+
+
 def _both(own: Budget, limit: Budget) -> Budget:
     """Return a budget that ends when one of two does."""
 
@@ -69,6 +74,11 @@ class BudgetMeter:
             or (self._ends is not None and perf_counter() >= self._ends)
             or budget.stopped()
         )
+
+    def worlds(self, choices: int, most: int) -> int:
+        """Return in how many worlds at once so many choices may be tried; one at least."""
+        left = self._budget.playouts
+        return most if left is None else max(1, min(most, (left - self.spent) // choices))
 
     @property
     def share(self) -> float:

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
+from elferhaus.bots.kernel import Kernel
 from elferhaus.core.game import Action, Event, Pattern, Seat, View
 from elferhaus.core.player import AnyPlayer, Chair, Player
 
@@ -50,6 +51,9 @@ class SearchSettings(Generic[V, S]):
     worlds: Callable[[V, Sequence[Event]], Callable[[Random], S]] | None = None
     # A quicker way to play a world on than by the policy; says what it came to (``value.worth``).
     playout: Callable[[S, Seat, Sequence[Event], Random], float] | None = None
+    # The game's quick form. It imagines the worlds and plays them on, so ``worlds``, ``playout`` and ``depth`` are not
+    # asked; ``playouts`` is meant for the compiled one, and the plain one makes do with a tenth.
+    kernel: Kernel | None = None
 
 
 AnySettings = SearchSettings[Any, Any]

@@ -22,6 +22,7 @@ from .value import worth
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from elferhaus.bots.kernel import Comparison, Form, Kernel
     from elferhaus.core.game import AnyGame, Event, Seat, View
     from elferhaus.core.player import AnyPlayer
 
@@ -33,6 +34,7 @@ SURE: Final = 4.0  # standard errors by which a choice must lead all others to b
 SURE_AFTER: Final = 32  # worlds: then it is looked whether one does, and again whenever they have doubled
 ALIKE_AFTER: Final = 64  # worlds in which all choices brought the same: there is nothing to choose
 FEWEST: Final = 8  # worlds before anything is dropped
+AT_ONCE: Final = 8  # worlds that a kernel tries in one go
 WIDENS: Final = 0.5  # the power of the visits by which a node gets more choices
 WIDENS_AFTER: Final = 12  # visits for each further choice's square
 
@@ -67,10 +69,23 @@ class Considered:
 class Search:
     """Thinks about one decision of one seat."""
 
-    def __init__(self, game: AnyGame, settings: AnySettings, view: View, seen: Sequence[Event], seat: Seat) -> None:
-        """Keep what the seat knows."""
+    def __init__(
+        self,
+        game: AnyGame,
+        settings: AnySettings,
+        view: View,
+        seen: Sequence[Event],
+        seat: Seat,
+        *,
+        form: Form | None = None,
+    ) -> None:
+        """Keep what the seat knows; where the game has a kernel, ``form`` says in which form (else compiled)."""
         self._game, self._settings, self._view, self._seen, self._seat = game, settings, view, seen, seat
+        self._kernel, self._form = settings.kernel, form
+        self._tried: Comparison | None = None
         self._depth = settings.depth(view) if callable(settings.depth) else settings.depth
+        if self._kernel is not None:
+            return
         self._world: Callable[[Random], object] = (
             partial(game.imagine, view, seen) if settings.worlds is None else settings.worlds(view, seen)
         )
@@ -82,8 +97,9 @@ class Search:
         stages = max(1, ceil(log2(len(choices))))
         stage = 1
         while not budget.is_empty:
-            self.try_out(live, rng)
-            budget.spent += len(live)
+            worlds = 1 if self._kernel is None else budget.worlds(len(live), AT_ONCE)
+            self.try_out(live, rng, worlds)
+            budget.spent += len(live) * worlds
             tried = len(live[0].values)
             if tried >= SURE_AFTER and not tried & (tried - 1) and _is_settled(live):
                 break
@@ -95,8 +111,24 @@ class Search:
         best = chosen(live, doubts(self._view) if callable(doubts) else doubts)
         return [best, *sorted((each for each in considered if each is not best), key=lambda each: -each.mean)]
 
-    def try_out(self, choices: Sequence[Considered], rng: Random) -> None:
-        """Try these in one more world, with the same luck."""
+    def try_out(self, choices: Sequence[Considered], rng: Random, worlds: int = 1) -> None:
+        """Try these in further worlds, with the same luck."""
+        if self._kernel is not None:
+            self._try_out_quickly(self._kernel, choices, rng, worlds)
+            return
+        for _ in range(worlds):
+            self._try_out_once(choices, rng)
+
+    def _try_out_quickly(self, kernel: Kernel, choices: Sequence[Considered], rng: Random, worlds: int) -> None:
+        if self._tried is None:
+            form = kernel.form("compare", wait=True) if self._form is None else self._form
+            self._tried = kernel.comparison(self._view, self._seen, self._seat, rng.getrandbits(63), form)
+        numbers = [kernel.number(each.action) for each in choices]
+        found = self._tried.values(numbers, worlds, self._settings.horizon)
+        for each, values in zip(choices, found, strict=True):
+            each.values += values
+
+    def _try_out_once(self, choices: Sequence[Considered], rng: Random) -> None:
         state, luck = self._world(rng), rng.getrandbits(64)
         for each in choices:
             each.values.append(self._play(state, each, Random(luck) if self._settings.chance else rng))

@@ -6,7 +6,6 @@ from elferhaus.games.row_laying.bots.patient import PATIENT
 
 from . import greedy, thumb
 from .hints import hint
-from .kernel import KERNEL
 from .levels import LEVELS
 from .search import SEARCH
 
@@ -17,5 +16,4 @@ BOTS = Bots(
     levels=LEVELS,
     search=SEARCH,
     hint=hint,
-    kernel=KERNEL,
 )

@@ -7,7 +7,6 @@ from elferhaus.games.row_laying.bots.patient import PATIENT
 
 from . import thumb
 from .hints import hint
-from .kernel import KERNEL
 from .levels import LEVELS
 from .search import SEARCH
 
@@ -18,5 +17,4 @@ BOTS = Bots(
     levels=LEVELS,
     search=SEARCH,
     hint=hint,
-    kernel=KERNEL,
 )

@@ -103,6 +103,7 @@ def action(number: int) -> RowAction:
     return OTHERS[number] if number in OTHERS else LAY[1 << number]
 
 
-def number(action: Action) -> int:
+def number(action: Action | None) -> int:
     """Return the number of an action."""
+    assert action is not None  # there is nothing to call
     return NUMBERS[action]
