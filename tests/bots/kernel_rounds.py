@@ -76,7 +76,7 @@ class KernelRound:
             self._state = form.ints(self.kernel.packed(state))
 
     def legal(self) -> list[int]:
-        found = self._form.ints([0] * 200)
+        found = self._form.ints([0] * 400)
         count = self._form.functions["legal"](self._rules, self._state, found)
         return [int(each) for each in found[:count]]
 

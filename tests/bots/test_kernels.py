@@ -49,7 +49,8 @@ def test_a_kernel_goes_on_from_any_state_of_the_engine(room: Room, player: str) 
         play_on_beside(room, way, player, seed, form)
 
 
-def test_a_search_decides_the_same_with_either_form(room: Room) -> None:
+def test_a_search_decides_the_same_with_either_form() -> None:
+    room = ROOMS[0]
     settings, kernel = room.bots.search, kernel_of(room)
     assert settings is not None
     for chair in moments(room, room.game.info.players[1], {}, 1, most=3):

@@ -63,6 +63,17 @@ def shuffle(luck: Ints, cards: Ints, start: int, count: int) -> None:
         cards[other] = card
 
 
+def sample_all(luck: Ints, cards: Ints, start: int, count: int) -> None:
+    """Put some neighbours into the order in which ``Random.sample`` draws all of them."""
+    shuffle(luck, cards, start, count)
+    below(luck, 1)  # it draws the last one, too
+    for at in range(count // 2):
+        other = start + count - 1 - at
+        card = cards[start + at]
+        cards[start + at] = cards[other]
+        cards[other] = card
+
+
 class Luck(Random):
     """The same luck for players, deals and shuffles of the engine."""
 

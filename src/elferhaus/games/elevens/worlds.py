@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from elferhaus.core.cards import BIT, JOKER, Card, CardSet, card_set
 from elferhaus.core.game import Did, Event, Seat
@@ -53,12 +53,18 @@ class Memory:
             self.on_row, self.laid = False, 0
 
 
-def imagine(view: ElevensView, seen: Sequence[Event], rng: Random) -> ElevensState:
-    """Return a world in which the seat would have seen all this."""
+def remembered(view: ElevensView, seen: Sequence[Event]) -> Memory:
+    """Return what the moves so far tell."""
     drawn = sum(isinstance(event, Did) and isinstance(event.action, Draw) and event.to is None for event in seen)
     memory = Memory(len(view.counts), view.stock + drawn)
     for event in seen:
         memory.remember(event)
+    return memory
+
+
+def imagine(view: ElevensView, seen: Sequence[Event], rng: Random) -> ElevensState:
+    """Return a world in which the seat would have seen all this."""
+    memory = remembered(view, seen)
     hands, stock = _imagine_cards(view, memory, rng)
     numbers = tuple(card_set(card for card in hand if card != JOKER) for hand in hands)
     owing = not (view.over or memory.on_row) and owes(numbers[view.turn], memory.table, view.stock)
@@ -84,27 +90,36 @@ def imagine(view: ElevensView, seen: Sequence[Event], rng: Random) -> ElevensSta
     )
 
 
-def _imagine_cards(view: ElevensView, memory: Memory, rng: Random) -> tuple[list[Sequence[Card]], list[Card]]:
-    """Share out the unseen cards to the other hands and the stock."""
+Slot: TypeAlias = tuple[Seat, int, CardSet]  # whose (-1 is the stock's), how many, and which numbers
+
+
+def slots_of(view: ElevensView, memory: Memory) -> tuple[tuple[Card, ...], list[Slot], dict[Seat, tuple[Card, ...]]]:
+    """Return the unseen cards, the slots where they can be, and the hands that are known; jokers can be anywhere."""
     known = dict(enumerate(view.hands)) if view.hands else {} if view.seat is None else {view.seat: view.hand or ()}
     unseen = PLACES & ~(memory.table & ~card_set(view.jokers))
     jokers = view.rules.jokers - len(view.jokers) - view.out
     for hand in known.values():
         unseen &= ~card_set(card for card in hand if card != JOKER)
         jokers -= hand.count(JOKER)
-    slots: list[tuple[Seat, int, CardSet]] = []  # whose, how many, and which numbers; jokers can be anywhere
+    slots: list[Slot] = []
     for seat, count in enumerate(view.counts):
         if seat not in known:
             certain = memory.jokers[seat]
             slots += [(seat, certain, 0), (seat, count - certain, unseen & ~memory.lacks[seat])]
     slots.append((-1, view.stock, unseen))
+    return shown(unseen, jokers), slots, known
+
+
+def _imagine_cards(view: ElevensView, memory: Memory, rng: Random) -> tuple[list[Sequence[Card]], list[Card]]:
+    """Share out the unseen cards to the other hands and the stock."""
+    cards, slots, known = slots_of(view, memory)
     shared = share_out(
-        shown(unseen, jokers),
+        cards,
         [size for _, size, _ in slots],
         lambda card, slot: card == JOKER or bool(BIT[card] & slots[slot][2]),
         rng,
     )
     hands: list[Sequence[Card]] = [known.get(seat, ()) for seat in range(len(view.counts))]
-    for (seat, _, _), cards in zip(slots[:-1], shared[:-1], strict=True):
-        hands[seat] = (*hands[seat], *cards)
+    for (seat, _, _), given in zip(slots[:-1], shared[:-1], strict=True):
+        hands[seat] = (*hands[seat], *given)
     return hands, shared[-1]

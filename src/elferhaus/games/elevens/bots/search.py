@@ -1,26 +1,23 @@
-"""Searching elevens: few choices out of many, and playouts that are quick because nobody looks at a view in them."""
+"""Searching elevens: few choices out of many, and the worlds of the kernel."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from elferhaus.bots.by_rule import ByRule
 from elferhaus.bots.engine.settings import SearchSettings
-from elferhaus.bots.engine.value import worth
 from elferhaus.games.elevens.rules import MOST
 from elferhaus.games.elevens.state import Lay, Swap, fitting
 from elferhaus.games.row_laying.bots.greedy import goes_out
 
-from .playout import finish
+from .kernel import KERNEL
 from .thumb import Judge, decide, stopping, weights_for
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from random import Random
 
-    from elferhaus.core.game import Action, Event, Seat
+    from elferhaus.core.game import Action
     from elferhaus.core.player import Chair, Player
-    from elferhaus.games.elevens.state import ElevensState
     from elferhaus.games.elevens.view import ElevensView
 
 CONSIDERED: Final = 8  # choices at most
@@ -53,10 +50,6 @@ def _wins_now(view: ElevensView, judge: Judge) -> bool:
     return out and view.bonus[view.seat or 0] == max(view.bonus)
 
 
-def _playout(state: ElevensState, seat: Seat, _log: Sequence[Event], _rng: Random) -> float:
-    return worth(finish(state), seat, low_wins=False)
-
-
-SEARCH: Final = SearchSettings(
-    policy=ByRule(decide), choices=_choices, playouts=160, doubts=1.0, depth=0, playout=_playout
+SEARCH: Final[SearchSettings[ElevensView, Any]] = SearchSettings(
+    policy=ByRule(decide), choices=_choices, playouts=1_600, doubts=1.0, kernel=KERNEL
 )

@@ -34,5 +34,5 @@ def _doubts(view: ElferRausView) -> float:
 
 
 SEARCH: Final[SearchSettings[ElferRausView, Any]] = SearchSettings(
-    policy=ByRule(decide), playouts=16_000, effort=_effort, doubts=_doubts, kernel=KERNEL
+    policy=ByRule(decide), playouts=8_000, effort=_effort, doubts=_doubts, kernel=KERNEL
 )

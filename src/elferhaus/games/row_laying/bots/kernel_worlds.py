@@ -6,7 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from elferhaus.bots.bits import ones
-from elferhaus.bots.luck import Ints, below, shuffle
+from elferhaus.bots.luck import Ints, shuffle
+from elferhaus.bots.sharing import BOUND, CARD, CARDS, MOST_SLOTS, PLACED, share_out, sharing
 from elferhaus.core.cards import BIT, cards_in
 from elferhaus.games.row_laying.worlds import Worlds
 
@@ -40,21 +41,15 @@ if TYPE_CHECKING:
     from elferhaus.games.row_laying.state import RowRules
     from elferhaus.games.row_laying.view import RowView
 
-# What a seat knows: a world that can be, then what differs from it in others. Slots are places for unseen cards:
-# whose (STOCK_SLOT: the stock's), how many, and how many are left while cards are shared out.
-VIEW_PHASE, SLOTS, FREE, BOUND, STOCK_SLOT = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, -1
-MOST_SLOTS: Final = 32
-WHOSE: Final = SIZE + 4
-HOW_MANY: Final = WHOSE + MOST_SLOTS
-LEFT: Final = HOW_MANY + MOST_SLOTS
-UNKNOWN: Final = LEFT + MOST_SLOTS  # by seat: whether its hand is not known
-ELEVENS: Final = UNKNOWN + 6  # by seat, two words: the 11s that were laid, or that cannot count (own draws)
-NOT_DEALT: Final = ELEVENS + 12
-DREW: Final = NOT_DEALT + 12
-FREE_CARDS: Final = DREW + 6  # that can be everywhere
-BOUND_CARDS: Final = FREE_CARDS + 80  # that cannot; those with the fewest places first
-BOUND_SLOTS: Final = BOUND_CARDS + 80  # the sets of slots where they can be
-KNOWN: Final = BOUND_SLOTS + 80
+# What a seat knows: a world that can be, what differs from it in others, and how unseen cards are shared out.
+VIEW_PHASE: Final = SIZE
+WHOSE: Final = VIEW_PHASE + 1  # of the slots; the stock's is STOCK_SLOT
+STOCK_SLOT: Final = -1
+UNKNOWN: Final = WHOSE + MOST_SLOTS  # by seat: whether its hand is not known
+ELEVENS: Final = UNKNOWN + 6  # by seat, two words: the 11s that were laid
+NOT_DEALT: Final = ELEVENS + 12  # likewise: those that were drawn, as the seat itself knows
+DREW: Final = NOT_DEALT + 12  # by seat: how many cards
+SHARED: Final = DREW + 6
 TRIES: Final = 100  # then the first world is taken once more
 ALL_ELEVENS: Final = 1 << 11 | 1 << 35
 
@@ -64,10 +59,13 @@ def imagine(rules: Ints, known: Ints, state: Ints, luck: Ints) -> None:
     for at in range(SIZE):
         state[at] = known[at]
     for _ in range(TRIES):
+        if not share_out(known, SHARED, luck):
+            continue
         for seat in range(rules[SEATS]):
             if known[UNKNOWN + seat]:
                 state[HANDS + 2 * seat] = state[HANDS + 2 * seat + 1] = 0
-        if share_out(known, state, luck) and can_be(rules, known, state):
+        put_cards(known, state, luck)
+        if can_be(rules, known, state):
             break
     else:
         for at in range(SIZE):
@@ -83,63 +81,20 @@ def imagine(rules: Ints, known: Ints, state: Ints, luck: Ints) -> None:
         state[PHASE] = HAS_DRAWN
 
 
-def share_out(known: Ints, state: Ints, luck: Ints) -> bool:
-    """Place the cards that cannot be everywhere, then deal the others; tell whether all found a place."""
-    slots, top = known[SLOTS], state[NEXT]
-    for slot in range(slots):
-        known[LEFT + slot] = known[HOW_MANY + slot]
-    first, bound = 0, known[BOUND]
-    while first < bound:  # in any order among those with as many places
-        last, places = first + 1, ones(known[BOUND_SLOTS + first])
-        while last < bound and ones(known[BOUND_SLOTS + last]) == places:
-            last += 1
-        for at in range(first, last):
-            other = at + below(luck, last - at)
-            swap(known, BOUND_CARDS + at, BOUND_CARDS + other)
-            swap(known, BOUND_SLOTS + at, BOUND_SLOTS + other)
-            possible, total = known[BOUND_SLOTS + at], 0
-            for slot in range(slots):
-                total += known[LEFT + slot] * (possible >> slot & 1)
-            if not total:
-                return False
-            chosen, slot = below(luck, total), 0
-            while True:
-                chosen -= known[LEFT + slot] * (possible >> slot & 1)
-                if chosen < 0:
-                    break
-                slot += 1
-            known[LEFT + slot] -= 1
-            top = put(known, state, slot, known[BOUND_CARDS + at], top)
-        first = last
-    mixed = top > state[NEXT]
-    shuffle(luck, known, FREE_CARDS, known[FREE])
-    slot = 0
-    for at in range(known[FREE]):
-        while not known[LEFT + slot]:
-            slot += 1
-        known[LEFT + slot] -= 1
-        top = put(known, state, slot, known[FREE_CARDS + at], top)
+def put_cards(known: Ints, state: Ints, luck: Ints) -> None:
+    """Put the cards that were shared out into the hands and the stock."""
+    top, mixed = state[NEXT], False
+    for index in range(known[SHARED + CARDS]):
+        card, whose = known[SHARED + CARD + index], known[WHOSE + known[SHARED + PLACED + index]]
+        if whose == STOCK_SLOT:
+            state[top] = card
+            top += 1
+            mixed = mixed or index < known[SHARED + BOUND]
+        else:
+            word = card // HALF
+            state[HANDS + 2 * whose + word] |= 1 << card - HALF * word
     if mixed:
         shuffle(luck, state, state[NEXT], state[LAST] - state[NEXT])
-    return True
-
-
-def swap(cards: Ints, one: int, other: int) -> None:
-    """Exchange two places."""
-    card = cards[one]
-    cards[one] = cards[other]
-    cards[other] = card
-
-
-def put(known: Ints, state: Ints, slot: int, card: int, top: int) -> int:
-    """Put a card into a hand or the stock; return how far the stock is filled."""
-    whose = known[WHOSE + slot]
-    if whose == STOCK_SLOT:
-        state[top] = card
-        return top + 1
-    word = card // HALF
-    state[HANDS + 2 * whose + word] |= 1 << card - HALF * word
-    return top
 
 
 def can_be(rules: Ints, known: Ints, state: Ints) -> bool:
@@ -171,19 +126,9 @@ def known(view: RowView, plan: RowRules, seen: Sequence[Event]) -> list[int]:
     """Return what a seat knows as an array."""
     worlds = Worlds(view, plan, seen)
     memory, seats = worlds.memory, view.seats
-    found = packed(worlds.draw(Random(0))) + [0] * (KNOWN - SIZE)
-    every = sum(1 << at for at, slot in enumerate(worlds.slots) if slot[1])
-    places = {
-        card: sum(1 << at for at, (_, count, can) in enumerate(worlds.slots) if count and BIT[card] & can)
-        for card in cards_in(worlds.unseen)
-    }
-    free = [PLACE[card] for card, slots in places.items() if slots == every]
-    tied = sorted(
-        (possible.bit_count(), PLACE[card], possible) for card, possible in places.items() if possible != every
-    )
-    found[VIEW_PHASE : VIEW_PHASE + 4] = PHASES.index(view.phase), len(worlds.slots), len(free), len(tied)
-    for at, (whose, count, _) in enumerate(worlds.slots):
-        found[WHOSE + at], found[HOW_MANY + at] = whose, count
+    found = packed(worlds.draw(Random(0))) + [0] * (SHARED - SIZE)
+    found[VIEW_PHASE] = PHASES.index(view.phase)
+    found[WHOSE : WHOSE + len(worlds.slots)] = [whose for whose, _, _ in worlds.slots]
     for seat in range(seats):
         found[UNKNOWN + seat] = int(seat not in worlds.known)
         found[ELEVENS + 2 * seat : ELEVENS + 2 * seat + 2] = words(memory.laid[seat])
@@ -191,7 +136,8 @@ def known(view: RowView, plan: RowRules, seen: Sequence[Event]) -> list[int]:
     if view.seat is not None:
         found[NOT_DEALT + 2 * view.seat : NOT_DEALT + 2 * view.seat + 2] = words(memory.own_draws)
         found[DREW + view.seat] = 0
-    found[FREE_CARDS : FREE_CARDS + len(free)] = free
-    found[BOUND_CARDS : BOUND_CARDS + len(tied)] = [card for _, card, _ in tied]
-    found[BOUND_SLOTS : BOUND_SLOTS + len(tied)] = [slots for _, _, slots in tied]
-    return found
+    cards = [
+        (PLACE[card], sum(1 << slot for slot, (_, _, can) in enumerate(worlds.slots) if BIT[card] & can))
+        for card in cards_in(worlds.unseen)
+    ]
+    return found + sharing([size for _, size, _ in worlds.slots], cards)
