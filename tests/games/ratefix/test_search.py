@@ -11,7 +11,7 @@ from elferhaus.bots.search import SearchPlayer
 from elferhaus.core.round import offered
 from elferhaus.games.ratefix import GAME
 from elferhaus.games.ratefix.bots import BOTS
-from elferhaus.games.ratefix.bots.opponents import Moment, card_chances
+from elferhaus.games.ratefix.bots.opponents import RoundSoFar, card_chances
 from elferhaus.games.ratefix.bots.playout import playout, standing
 from elferhaus.games.ratefix.bots.search import SEARCH, worlds
 from games.ratefix.tables import full
@@ -41,7 +41,7 @@ def test_what_a_playout_brings_is_on_the_scale_of_the_round_s_end(seats: int) ->
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_high_guess_betrays_a_high_card(seats: int) -> None:
     nothing = ((),) * seats
-    low, high = (card_chances(Moment(0, nothing, (), (guess,)), 0) for guess in (6 * seats, 15 * seats))
+    low, high = (card_chances(RoundSoFar(0, nothing, (), (guess,)), 0) for guess in (6 * seats, 15 * seats))
     assert low[2] > low[19]
     assert high[19] > high[2]
 

@@ -33,7 +33,7 @@ BEFORE: Final = 8  # tricks from which it is told how a seat guesses
 NOISE: Final = 0.01  # how likely anybody names any number
 
 
-class Moment(Struct, frozen=True):
+class RoundSoFar(Struct, frozen=True):
     """What everyone knows when somebody is to speak."""
 
     starter: Seat
@@ -56,9 +56,9 @@ class Moment(Struct, frozen=True):
         """Who is to speak."""
         return (self.leader + len(self.named)) % len(self.played)
 
-    def earlier(self, trick: int, index: int) -> Moment:
-        """Return the moment at which the seat so many places after the leader spoke in a trick before."""
-        return Moment(
+    def earlier(self, trick: int, index: int) -> RoundSoFar:
+        """Return what was known when the seat so many places after the leader spoke in a trick before."""
+        return RoundSoFar(
             self.starter,
             tuple([pile[:trick] for pile in self.played]),
             self.winners[:trick],
@@ -71,10 +71,10 @@ class Moment(Struct, frozen=True):
         return unseen_numbers(self.played)
 
 
-def moment(view: RatefixView, seen: Sequence[Event]) -> Moment:
-    """Return the moment at which a seat speaks."""
+def round_so_far(view: RatefixView, seen: Sequence[Event]) -> RoundSoFar:
+    """Return what everyone knows when a seat is to speak."""
     said = tuple([event.action.sum for event in seen if isinstance(event, Did)])
-    return Moment(view.starter, view.played, view.winners, said)
+    return RoundSoFar(view.starter, view.played, view.winners, said)
 
 
 class _Farthest(Random):
@@ -87,7 +87,7 @@ class _Farthest(Random):
 _FARTHEST: Final = _Farthest(0)
 
 
-def _asked(at: Moment, number: int, traits: Traits) -> int:
+def _asked(at: RoundSoFar, number: int, traits: Traits) -> int:
     """Ask the rule of thumb for what to name with a card of this number."""
     seats, seat, leader = len(at.played), at.speaker, at.leader
     guesses: list[int | None] = [None] * seats
@@ -114,13 +114,13 @@ def _asked(at: Moment, number: int, traits: Traits) -> int:
 
 
 @lru_cache(1 << 14)
-def frank_guess(at: Moment, number: int) -> int:
+def frank_guess(at: RoundSoFar, number: int) -> int:
     """Return what is named with a card of this number by somebody who leads nobody astray."""
     return _asked(at, number, FRANK)
 
 
 @lru_cache(1 << 10)
-def most_astray(at: Moment) -> float:
+def most_astray(at: RoundSoFar) -> float:
     """Return how far whoever is to speak may lead astray: the same for every card."""
     left = at.unseen
     number = max(range(1, HIGHEST), key=left.__getitem__)  # one that somebody can hold
@@ -135,7 +135,7 @@ class Speaker(Struct, frozen=True):
     unsure: float
     unhearing: float
 
-    def chance(self, at: Moment, number: int, plain: float, guess: int) -> float:
+    def chance(self, at: RoundSoFar, number: int, plain: float, guess: int) -> float:
         """Return how likely this is named with that card."""
         off = abs(guess - frank_guess(at, number))
         leads, unsure, unhearing = self.weights
@@ -162,7 +162,7 @@ def _plain(left: list[int], number: int, seats: int) -> float:
 
 
 @lru_cache(1 << 8)
-def _speaker(at: Moment, seat: Seat) -> Speaker:
+def _speaker(at: RoundSoFar, seat: Seat) -> Speaker:
     """Find what explains a seat's guesses in the last tricks."""
     seats = len(at.played)
     offs: list[tuple[float, float, float]] = []
@@ -187,7 +187,7 @@ def _speaker(at: Moment, seat: Seat) -> Speaker:
 
 
 @lru_cache(1 << 8)
-def card_chances(at: Moment, index: int) -> tuple[float, ...]:
+def card_chances(at: RoundSoFar, index: int) -> tuple[float, ...]:
     """Return how well each number explains the guess of the seat so many places after the leader."""
     then = at.earlier(len(at.winners), index)
     seats, left = len(at.played), at.unseen

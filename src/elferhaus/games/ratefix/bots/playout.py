@@ -14,7 +14,7 @@ from elferhaus.core.cards import NUMBER
 from elferhaus.core.game import Did
 from elferhaus.games.ratefix.moves import nearest
 
-from .opponents import Moment, frank_guess, most_astray
+from .opponents import RoundSoFar, frank_guess, most_astray
 from .thumb import led_astray
 
 if TYPE_CHECKING:
@@ -32,15 +32,15 @@ def playout(state: RatefixState, seat: Seat, log: Sequence[Event], rng: Random) 
         seats, trick = len(state.piles), len(winners)
         said = tuple([event.action.sum for event in log if isinstance(event, Did)])
         played = tuple([pile[:trick] for pile in state.piles])
-        at = Moment(state.starter, played, winners, said)
+        at = RoundSoFar(state.starter, played, winners, said)
         while len(at.named) < seats:
-            at = Moment(state.starter, played, winners, (*at.said, _named(at, state, rng)))
+            at = RoundSoFar(state.starter, played, winners, (*at.said, _named(at, state, rng)))
         total = sum([NUMBER[pile[trick]] for pile in state.piles])
         winners = (*winners, (at.leader + nearest(at.named, total)) % seats)
     return standing(winners, len(state.piles), len(state.piles[0]) - len(winners), seat)
 
 
-def _named(at: Moment, state: RatefixState, rng: Random) -> int:
+def _named(at: RoundSoFar, state: RatefixState, rng: Random) -> int:
     """Return what whoever is to speak names with the card of this world."""
     seats, named = len(at.played), at.named
     guess = frank_guess(at, NUMBER[state.piles[at.speaker][len(at.winners)]])

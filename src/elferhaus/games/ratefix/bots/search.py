@@ -15,7 +15,7 @@ from elferhaus.games.ratefix.rules import HIGHEST
 from elferhaus.games.ratefix.state import Guess, RatefixState
 
 from . import thumb
-from .opponents import card_chances, moment
+from .opponents import card_chances, round_so_far
 from .playout import playout
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ SPEAKERS: Final = 2  # still to speak, at most: before that too little is known 
 
 def worlds(view: RatefixView, seen: Sequence[Event]) -> Callable[[Random], RatefixState]:
     """Prepare to draw worlds with cards in the middle that explain what was named."""
-    at = moment(view, seen)
+    at = round_so_far(view, seen)
     seats = len(view.counts)
     known = {card for pile in view.played for card in pile} | {view.card}
     all_unseen = [card for card in deck() if card not in known]
@@ -69,7 +69,7 @@ def choices(chair: Chair[RatefixView], policy: Player[RatefixView], rng: Random)
     """Return the rule of thumb's guess, and those near the sum; whoever speaks last knows which are the best."""
     view = chair.view
     assert view.card is not None
-    at = moment(view, chair.seen)
+    at = round_so_far(view, chair.seen)
     seats, named, own = len(view.counts), at.named, NUMBER[view.card]
     usual = policy.decide(chair, rng)
     if seats - len(named) > SPEAKERS:
