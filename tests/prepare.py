@@ -10,7 +10,7 @@ from typing import Final
 from page import chromium
 from server import postgres
 
-RESEARCH: Final = ("gymnasium", "pettingzoo", "pyspiel", "PIL")
+RESEARCH: Final = ("altair", "gymnasium", "pettingzoo", "pyarrow", "pyspiel", "PIL")
 
 
 def install_research() -> None:

@@ -19,8 +19,8 @@ What a kernel module offers (``Ints`` and ``Floats`` are lists, or NumPy arrays 
 ``value(rules, weights, state, seat, points)``                          what an end is worth to a seat that searches
 =====================================================================  ==============================================
 
-To these come ``rounds`` and ``compare`` (``loops.py``). A rules array begins with the number of seats and the dealer. A
-``Kernel`` knows the way between engine and arrays:
+To these come ``rounds``, ``trials`` and ``compare`` (``loops.py``). A rules array begins with the number of seats and
+the dealer. A ``Kernel`` knows the way between engine and arrays:
 
 >>> from elferhaus.games import room_named
 >>> room = room_named("elfer-raus")
@@ -35,8 +35,8 @@ To these come ``rounds`` and ``compare`` (``loops.py``). A rules array begins wi
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from threading import Lock, Thread
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
@@ -60,6 +60,24 @@ class Setting(NamedTuple):
 
     rules: list[int]
     weights: list[float]
+
+
+class HouseRule(NamedTuple):
+    """A number of the rules that the lab may change, though no leaflet does: where it stands, and what it can be."""
+
+    at: int  # in the rules array
+    least: int
+    most: Callable[[Sequence[int]], int]  # by that array
+
+
+class Trials(NamedTuple):
+    """Rounds that were watched: points by round and seat, and of each round winners, decisions and two more things."""
+
+    points: Ints
+    winners: Ints
+    lengths: Ints
+    first: Ints  # who acted first
+    stuck: Ints  # decisions in which nothing could be laid
 
 
 class Rounds(NamedTuple):
@@ -114,6 +132,15 @@ class Form:
         self.functions["rounds"](*arrays, seed, count, points, winners, lengths, *scratch)
         return Rounds(points, winners, lengths)
 
+    def trials(self, setting: Setting, players: Sequence[int], stuck: Sequence[int], seed: int, count: int) -> Trials:
+        """Deal and play so many rounds, and watch every decision; ``stuck`` are actions of whoever can lay nothing."""
+        seats = setting.rules[0]
+        points, found = self.ints([0] * seats * count), [self.ints([0] * count) for _ in range(4)]
+        arrays = (self.ints(setting.rules), self.floats(setting.weights), self.ints(players), self.ints([-1, *stuck]))
+        scratch = (self.empty(), self.luck(0), self.ints([0] * MOST_SEATS))
+        self.functions["trials"](*arrays, seed, count, points, *found, *scratch)
+        return Trials(points, *found)
+
 
 class Comparison:
     """Actions of one seat, tried in the same worlds again and again."""
@@ -160,6 +187,8 @@ class Kernel:
     action: Callable[[int], Action]  # an action by its number
     number: Callable[[Action | None], int]  # None is to stay silent in a window
     known: Callable[[Any, Sequence[Event]], list[int]]  # what a seat knows, by its view and what it has seen
+    stuck: Sequence[Action] = ()  # what is done by whoever can lay nothing
+    house_rules: Mapping[str, HouseRule] = field(default_factory=dict)
 
     def plain(self, *names: str) -> Form:
         """Return these functions as they are written."""

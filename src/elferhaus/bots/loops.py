@@ -45,6 +45,40 @@ def rounds(
     return total
 
 
+def trials(
+    rules: Ints,
+    weights: Floats,
+    players: Ints,
+    stuck_actions: Ints,
+    seed: int,
+    count: int,
+    points: Ints,
+    winners: Ints,
+    lengths: Ints,
+    first: Ints,
+    stuck: Ints,
+    state: Ints,
+    luck: Ints,
+    score: Ints,
+) -> None:
+    """Deal and play whole rounds as ``rounds`` does, but watch who acts first, and how often nothing can be laid."""
+    seats = rules[0]
+    for index in range(count):
+        set_luck(luck, seed + index)
+        game.deal(rules, state, luck)
+        made, waits = 0, 0
+        while made < MOST and game.play(rules, weights, state, luck, players, 1, NOT_GIVEN):
+            if not made:
+                first[index] = state[1]
+            made += 1
+            for each in stuck_actions:
+                waits += state[0] == each
+        lengths[index], stuck[index] = made, waits
+        winners[index] = game.score(rules, state, score)
+        for seat in range(seats):
+            points[index * seats + seat] = score[seat]
+
+
 def compare(
     rules: Ints,
     weights: Floats,

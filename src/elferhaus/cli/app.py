@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-COMMANDS: Final = ("serve", "games", "rules", "simulate", "arena", "check", "replay", "forget")
+COMMANDS: Final = ("serve", "games", "rules", "simulate", "arena", "lab", "check", "replay", "forget")
 
 
 def command_line(arguments: list[str]) -> typer.Typer:

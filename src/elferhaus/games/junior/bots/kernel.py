@@ -46,4 +46,6 @@ KERNEL: Final = Kernel(
     action=kernel_state.action,
     number=kernel_state.number,
     known=known,
+    stuck=kernel_state.STUCK,
+    house_rules=kernel_state.HOUSE_RULES,
 )

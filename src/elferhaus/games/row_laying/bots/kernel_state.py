@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from elferhaus.bots.kernel import Setting
+from elferhaus.bots.kernel import HouseRule, Setting
 from elferhaus.core.cards import BIT, CARD
 from elferhaus.games.row_laying.state import DRAW, END, KEEP, LAY, PASS, Phase, R, RowState
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from elferhaus.bots.luck import Ints
     from elferhaus.core.cards import CardSet
     from elferhaus.core.game import Action
@@ -30,7 +32,8 @@ BY_LOT, LEFT_OF_DEALER = -1, -2  # in STARTER, in place of a seat
 ACTION, ACTOR, PHASE, TURN, DRAWN, FIRST, NEXT, LAST, TABLE, FITS, HANDS, STOCK = 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 24
 BEGIN, LAID, DRAWING, HAS_DRAWN, OVER = 0, 1, 2, 3, 4
 PHASES: Final[tuple[Phase, ...]] = ("begin", "laid", "drawing", "drawn", "over")
-SIZE: Final = STOCK + 80
+CARDS: Final = 80
+SIZE: Final = STOCK + CARDS
 
 PLACE: Final = {card: bit.bit_length() - 1 for card, bit in BIT.items()}
 OTHERS: Final[dict[int, RowAction]] = {DO_END: END, DO_DRAW: DRAW, DO_KEEP: KEEP, DO_PASS: PASS}
@@ -64,6 +67,15 @@ def setting(
     flags = (plan.may_keep, plan.forced, plan.holder_starts)
     sets = (*words(plan.deck), *words(plan.lying), *words(plan.starts))
     return Setting([seats, rules.dealer or 0, hand, plan.draws, *map(int, flags), starter, *sets], [*weights, points])
+
+
+def _largest_hand(rules: Sequence[int]) -> int:
+    """Return how many cards each can be dealt."""
+    return sum((rules[DECK + word] & ~rules[LYING + word]).bit_count() for word in range(2)) // rules[SEATS]
+
+
+STUCK: Final = (DRAW, PASS)  # what is done by whoever can lay nothing
+HOUSE_RULES: Final = {"hand": HouseRule(HAND, 1, _largest_hand), "draws": HouseRule(DRAWS, 1, lambda _: CARDS)}
 
 
 def words(cards: CardSet) -> tuple[int, int]:

@@ -1,0 +1,149 @@
+"""What the lab measures of a way to play, each with an interval, and what two ways differ in for sure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .trials import Played
+
+CLEAR: Final = 1.96  # standard errors on either side of a mean: 95 %
+SURE: Final = 3.3  # standard errors that chance alone reaches one time in a thousand
+
+
+class Estimate(NamedTuple):
+    """A mean, and the standard error of it."""
+
+    mean: float
+    error: float
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval."""
+        return CLEAR * self.error
+
+    def differs(self, other: Estimate) -> bool:
+        """Tell whether two means are further apart than chance would have them.
+
+        >>> Estimate(0.25, 0.001).differs(Estimate(0.26, 0.001)), Estimate(0.25, 0.01).differs(Estimate(0.26, 0.01))
+        (True, False)
+        """
+        return abs(self.mean - other.mean) > SURE * sqrt(self.error**2 + other.error**2)
+
+
+@dataclass
+class Sum:
+    """Adds up numbers and their squares."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        """Take in one number."""
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def estimate(self) -> Estimate:
+        """Return the mean and its error; where nothing varied, what never happened may still happen."""
+        count = max(self.count, 1)
+        mean = self.total / count
+        variance = max(self.squares / count - mean * mean, 0.0)
+        return Estimate(mean, max(sqrt(variance / count), 1 / count))
+
+
+@dataclass
+class Measures:
+    """What the rounds of one way to play came to."""
+
+    seats: int
+    lengths: Counter[int] = field(default_factory=Counter)
+    length: Sum = field(default_factory=Sum)
+    wins: list[Sum] = field(default_factory=list)  # by place after whoever acted first; a shared win is split
+    points: list[Sum] = field(default_factory=list)
+    ties: Sum = field(default_factory=Sum)
+    stuck: Sum = field(default_factory=Sum)  # which part of the decisions of a round
+    better: Sum = field(default_factory=Sum)  # rounds that the better of two bots has won
+
+    def __post_init__(self) -> None:
+        """Begin with nothing."""
+        self.wins = [Sum() for _ in range(self.seats)]
+        self.points = [Sum() for _ in range(self.seats)]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played."""
+        return self.length.count
+
+    def add(self, played: Played) -> None:
+        """Take in some rounds."""
+        seats = self.seats
+        for number, (length, winners, first) in enumerate(
+            zip(played.lengths, played.winners, played.first, strict=True)
+        ):
+            self.lengths[length] += 1
+            self.length.add(length)
+            shared = winners.bit_count()
+            self.ties.add(shared > 1)
+            points = played.points[number]
+            for place in range(seats):
+                seat = (first + place) % seats
+                self.wins[place].add((winners >> seat & 1) / shared)
+                self.points[place].add(points[seat])
+            if played.stuck:
+                self.stuck.add(played.stuck[number] / max(length, 1))
+
+    def add_contest(self, played: Played, better: int) -> None:
+        """Take in rounds in which the seat of the better bot is known."""
+        for winners in played.winners:
+            self.better.add((winners >> better & 1) / winners.bit_count())
+
+    def estimates(self) -> Iterator[tuple[str, Estimate]]:
+        """Yield what can be compared, by name."""
+        yield "length", self.length.estimate
+        yield "first", self.wins[0].estimate
+        yield "last", self.wins[-1].estimate
+        yield (
+            "points",
+            Estimate(
+                sum(each.estimate.mean for each in self.points) / self.seats,
+                sqrt(sum(each.estimate.error**2 for each in self.points)) / self.seats,
+            ),
+        )
+        yield "ties", self.ties.estimate
+        if self.stuck.count:
+            yield "stuck", self.stuck.estimate
+        if self.better.count:
+            yield "better", self.better.estimate
+
+
+SAID: Final = {  # the name of a measure, what is said of more and of less, and how its numbers are written
+    "length": ("decisions a round", "rounds are longer", "rounds are shorter", "{:.1f}"),
+    "first": ("first player wins", "the first player wins more often", "the first player wins less often", "{:.1%}"),
+    "last": ("last player wins", "the last player wins more often", "the last player wins less often", "{:.1%}"),
+    "points": ("points a seat", "points are higher", "points are lower", "{:.2f}"),
+    "ties": ("shared wins", "wins are shared more often", "wins are shared less often", "{:.1%}"),
+    "stuck": ("nothing can be laid", "one can lay nothing more often", "one can lay nothing less often", "{:.1%}"),
+    "better": ("better bot wins", "skill counts for more", "skill counts for less", "{:.1%}"),
+}
+
+
+def differences(usual: Measures, other: Measures) -> list[str]:
+    """Return what differs for sure, a sentence each, in the order of the measures."""
+    said = []
+    before = dict(usual.estimates())
+    for name, now in other.estimates():
+        then = before.get(name)
+        if then is not None and now.differs(then) and not (name in {"first", "last"} and usual.seats != other.seats):
+            _, more, less, form = SAID[name]
+            said.append(
+                f"{more if now.mean > then.mean else less} ({form.format(now.mean)}, not {form.format(then.mean)})"
+            )
+    return said

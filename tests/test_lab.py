@@ -1,0 +1,112 @@
+"""The lab: ways to play beside each other, the same answer on one process or two, and what differs for sure."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from pyarrow import parquet
+
+from cli.test_cli import run
+from elferhaus.core.refusal import Refused
+from elferhaus.lab.experiment import Experiment, results
+from elferhaus.lab.measures import Measures, differences
+from elferhaus.lab.trials import Played, Portion, by_engine, by_kernel
+from elferhaus.lab.ways import BadWay, Way, read_way
+
+
+def way(text: str = "", game: str = "elfer-raus", players: int = 4, bots: tuple[str, ...] = ("thumb",)) -> Way:
+    return read_way(game, text, players, bots)
+
+
+def answered(ways: list[Way], rounds: int, jobs: int = 1) -> Experiment:
+    experiment = Experiment(ways, rounds, seed=5)
+    for task, played in results(experiment.tasks(), jobs):
+        experiment.add(task, played)
+    return experiment
+
+
+def numbers(experiment: Experiment) -> list[dict[str, Any]]:
+    return [dict(found.estimates()) for found in experiment.found]
+
+
+@pytest.mark.parametrize(("game", "bots"), [("elfer-raus", ("thumb",)), ("junior", ("random",))])
+def test_kernel_and_engine_see_the_same(game: str, bots: tuple[str, ...]) -> None:
+    """Their luck differs, so all that is measured is compared as two samples are."""
+    by_kernel_, by_engine_ = Measures(4), Measures(4)
+    by_kernel_.add(by_kernel(Portion(way("", game, bots=bots), 1, 0, 2_000)))
+    by_engine_.add(by_engine(Portion(way("", game, bots=bots), 1, 0, 100)))
+    assert differences(by_kernel_, by_engine_) == []
+    assert by_kernel_.stuck.estimate.mean > 0
+
+
+def test_it_counts_wins_from_whoever_begins_and_splits_shared_ones() -> None:
+    found = Measures(3)
+    found.add(Played([(0, 5, 5), (1, 0, 2)], [0b001, 0b110], [10, 20], [2, 1], [1, 5]))
+    assert [each.total for each in found.wins] == [0.5, 1.5, 0.0]
+    assert found.ties.estimate.mean == 0.5
+    assert found.length.estimate.mean == 15
+    assert found.stuck.estimate.mean == (1 / 10 + 5 / 20) / 2
+
+
+def test_house_rules_change_the_round_and_only_what_is_sure_is_said() -> None:
+    experiment = answered([way(), way("hand=8"), way()], 3_000)
+    usual, small, same = experiment.found
+    said = differences(usual, small)
+    assert any("nothing more often" in each for each in said)
+    assert differences(usual, same) == []  # the very same rounds
+    assert usual.better.estimate.mean > 0.5  # thumb among random ones
+
+
+def test_the_same_seed_gives_the_same_answer_on_one_process_and_on_two() -> None:
+    ways = [way("players=2,bots=steady+random", players=2), way("draws=1", bots=("random",))]
+    assert numbers(answered(ways, 60)) == numbers(answered(ways, 60, jobs=2))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("hand=99", "hand can be 1 to 20 with 4 players, not 99"),
+        ("hand=many", "hand is a number"),
+        ("hands=3", "elfer-raus knows no “hands”"),
+        ("bots=nobody", "there is no player “nobody”"),
+        ("hand=3,bots=steady", "only random, thumb and sharp play"),
+        ("twelve", "name=value"),
+    ],
+)
+def test_what_cannot_be_played_is_said(text: str, said: str) -> None:
+    with pytest.raises(BadWay, match=said):
+        way(text)
+
+
+def test_what_a_rule_forbids_is_said_with_the_rule() -> None:
+    with pytest.raises(Refused) as refused:
+        way("edition=space,variant=any-start")
+    assert refused.value.refusal.rule == "C-5"
+
+
+def test_the_command_prints_a_table_and_writes_all_three_files(tmp_path: Path) -> None:
+    files = {kind: tmp_path / f"answer.{kind}" for kind in ("html", "json", "parquet")}
+    wanted = [part for kind, path in files.items() for part in (f"--{kind}", str(path))]
+    done = run("lab", "elfer-raus", "--way", "draws=1", "--rounds", "500", "--seed", "2", "--jobs", "1", *wanted)
+    assert done.exit_code == 0, done.output
+    assert "draws=1 *" in done.output
+    assert "decisions a" in done.output
+    answer = msgspec.json.decode(files["json"].read_bytes())
+    assert [each["rounds"] for each in answer["ways"]] == [500, 500]
+    table = parquet.read_table(files["parquet"])  # type: ignore[no-untyped-call]
+    assert table.num_rows == 1_000
+    assert sorted({*table.column("way").to_pylist()}) == ["as in the leaflet", "draws=1"]
+    page = files["html"].read_text("utf-8")
+    assert "vegaEmbed" in page
+    assert 'src="http' not in page  # nothing is loaded from anywhere
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_bad_way_ends_with_one_line_and_writes_nothing(tmp_path: Path) -> None:
+    done = run("lab", "elfer-raus", "--way", "hand=99", "--json", str(tmp_path / "answer.json"))
+    assert done.exit_code == 2
+    assert done.stderr.startswith("elferhaus: hand can be 1 to 20")
+    assert not list(tmp_path.iterdir())
