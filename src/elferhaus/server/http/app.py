@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import asynccontextmanager
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +20,7 @@ from elferhaus.server.net.limits import Allowance, Limits
 from elferhaus.server.storage.store import Store
 from elferhaus.server.tables.listener import RealClock
 from elferhaus.server.tokens import new_key
+from elferhaus.server.workers.replays import ReplayProcess, Turns
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Mapping
@@ -79,10 +79,12 @@ def create_app(
         app.state.connections = Connections(app.state.limits.allowance.connections)
         app.state.shown = shown or {}
         app.state.delete_key = new_key(SystemRandom())  # of everything; whoever opened the house is told it
-        app.state.one_replay = asyncio.Semaphore(1)
+        app.state.short_replays, app.state.long_replays = Turns(), Turns()
+        app.state.replay_process = ReplayProcess()
         try:
             yield
         finally:
+            app.state.replay_process.close()
             app.state.house.close()
             store.close()
 
