@@ -47,6 +47,11 @@ def texts(language: Language) -> tuple[Text, ...]:
     )
 
 
+def said(language: Language, key: str) -> list[str]:
+    """Return every way to say one message."""
+    return [text.said for text in texts(language) if text.key == key]
+
+
 @cache
 def patterns(language: Language) -> tuple[tuple[str, str, ast.Pattern], ...]:
     """Return all messages and attributes of a language as they are written, each with its file and key."""

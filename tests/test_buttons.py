@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from catalogue_texts import Text, texts
-from elferhaus.words import LANGUAGES, Language, card_name
+from catalogue_texts import Text, said, texts
+from elferhaus.words import LANGUAGES, Language
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
 LONGEST = 24
@@ -47,26 +47,26 @@ def _end_of_tag(source: str, at: int) -> int:
 @cache
 def keys() -> frozenset[str]:
     """Return the messages that the page puts on buttons."""
-    said = (
+    calls = (
         call
         for path in PAGE.rglob("*.svelte")
         for shown in buttons(path.read_text("utf-8"))
         for call in re.findall(r"\bsay\(([^)]*)", shown)
     )
-    return frozenset(key for call in said for key in re.findall(r"'([a-z][\w-]*(?:\.[\w-]+)?)'", call))
+    return frozenset(key for call in calls for key in re.findall(r"'([a-z][\w-]*(?:\.[\w-]+)?)'", call))
 
 
 def filled(text: Text, language: Language) -> Iterator[str]:
     """Return a text with the longest details that it will have."""
-    said = re.sub(NUMBERS, "12", text.said).replace("{name}", "Johannes")
-    said = said.replace("{card_the}", card_name(language, "g20", "the"))
-    said = said.replace("{card_The}", card_name(language, "g20", "The"))
+    card = max(said(language, "card-name"), key=len).replace("{colour}", "yellow")
+    full = re.sub(r"\{card_[tT]he\}", card, text.said).replace("{name}", "Johannes")
+    full = re.sub(NUMBERS, "12", full)
     for detail, names in (("variant", r"game-[\w-]+\.variant-"), ("edition", "edition-short$")):
-        if f"{{{detail}}}" in said:
+        if f"{{{detail}}}" in full:
             chosen = [each.said for each in texts(language) if re.match(names, each.key) and "{" not in each.said]
-            yield from (said.replace(f"{{{detail}}}", each) for each in chosen)
+            yield from (full.replace(f"{{{detail}}}", each) for each in chosen)
             return
-    yield said
+    yield full
 
 
 def test_the_page_has_buttons() -> None:
@@ -76,10 +76,10 @@ def test_the_page_has_buttons() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_a_button_is_short(language: Language) -> None:
     wrong = [
-        f"{text}: “{said}” has {len(said)} characters, and a button has room for {LONGEST}"
+        f"{text}: “{full}” has {len(full)} characters, and a button has room for {LONGEST}"
         for text in texts(language)
         if text.key in keys() or ALSO.match(text.key)
-        for said in filled(text, language)
-        if len(said) > LONGEST or "{" in said
+        for full in filled(text, language)
+        if len(full) > LONGEST or "{" in full
     ]
     assert not wrong, "\n".join(wrong)
