@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import runpy
 import sys
 from pathlib import Path
@@ -126,6 +127,7 @@ def test_what_is_illegal_is_refused() -> None:
 
 
 def test_chance_that_is_listed_draws_only_what_it_is_told() -> None:
+    assert doctest.testmod(sys.modules[ListedChance.__module__]) == (0, 2)
     chance = ListedChance()
     with pytest.raises(UndecidedError, match="one of 3"):
         chance.sample("abc", 3)
