@@ -41,8 +41,7 @@ def test_a_page_of_an_older_build_loads_itself_anew_once_and_goes_on(
         visitor.page.wait_for_selector("[data-status='live'][data-phase='playing']")
         # The house still says that it is another: the page does not load itself again and again.
         assert visitor.wait_for_turn()
-        visitor.click("[data-zone='hand'] [data-card][data-can]")
-        visitor.after(lambda: visitor.do("lay"))
+        visitor.after(lambda: decide(visitor))
         assert loads(visitor) == before + 1
 
 
