@@ -107,6 +107,13 @@ def lay_out(file: Path) -> None:
         file.write_bytes(_empty_file())
 
 
+def free_socket() -> socket.socket:
+    """Return a socket on a free port of this machine."""
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.bind(("127.0.0.1", 0))
+    return found
+
+
 class RunningHouse:
     """A house that people can go to at ``base``; ``stop`` and ``start`` again to see what it remembers."""
 
@@ -115,6 +122,7 @@ class RunningHouse:
         file: Path,
         *,
         database: str | None = None,
+        shares: bool = False,
         speed: float = 50,
         pace: Pace | None = None,
         allowance: Allowance = UNLIMITED,
@@ -124,6 +132,7 @@ class RunningHouse:
         rng: Random | None = None,
     ) -> None:
         # All of a test comes from one address, so there it may do as much as it likes unless the test is about that.
+        self.shares = shares  # the database with other houses
         self.database = database or f"sqlite:///{file}"
         self.file, self.pace, self.allowance, self.workers, self.rng = file, pace, allowance, workers, rng
         self.clock = clock or FastClock(speed)
@@ -138,7 +147,8 @@ class RunningHouse:
         if self.database.startswith("sqlite:"):
             lay_out(self.file)
         store = Store(self.database, apart=0)  # nobody else is there to share a commit with
-        self.app = create_app(store, self.clock, self.pace, self.allowance, workers=self.workers, rng=self.rng)
+        more: dict[str, Any] = {"inner": free_socket()} if self.shares else {}
+        self.app = create_app(store, self.clock, self.pace, self.allowance, workers=self.workers, rng=self.rng, **more)
         # Named as TCP, or asyncio leaves the delay for small packets on: 40 ms for every answer.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

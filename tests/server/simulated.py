@@ -140,7 +140,7 @@ class Guest:
     def probe(self) -> None:
         """Do nothing: the line is as long as it is."""
 
-    def hang_up(self) -> None:
+    def hang_up(self, *, come_again: bool = False) -> None:
         self.go()
 
     def come(self, since: int | None = None) -> None:

@@ -26,8 +26,9 @@ from elferhaus.server.net.limits import Allowance, Limits
 from elferhaus.server.run import DATABASE, CannotOpenError
 from elferhaus.server.run import forget as forget_folder
 from elferhaus.server.storage.folder import kept
+from elferhaus.server.storage.patience import ForgottenError
 from elferhaus.server.storage.schema import PRESETS
-from elferhaus.server.storage.store import ForgottenError, Store
+from elferhaus.server.storage.store import Store
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tables.listener import Pace
 from elferhaus.server.tokens import new_key

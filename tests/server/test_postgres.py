@@ -38,7 +38,8 @@ def test_a_match_is_played_kept_over_a_restart_and_deleted_with_all_else(
     family = f"{house.base}/api/family"
     with urlopen(family, timeout=GIVE_UP_S) as answer:
         assert b'"Ada"' in answer.read()
-    with urlopen(Request(family, method="DELETE"), timeout=GIVE_UP_S):
+    key = {"authorization": f"Bearer {house.app.state.delete_key}"}
+    with urlopen(Request(family, method="DELETE", headers=key), timeout=GIVE_UP_S):
         pass
     with urlopen(family, timeout=GIVE_UP_S) as answer:
         assert b'"Ada"' not in answer.read()

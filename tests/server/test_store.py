@@ -12,11 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.exc import IntegrityError
 
 from elferhaus.server.storage.engine import NewerError
+from elferhaus.server.storage.patience import ForgottenError
 from elferhaus.server.storage.queries import answer_to, entries_of, find_table, person_of
 from elferhaus.server.storage.schema import ANSWERS, ENTRIES, METADATA, REVISION, TABLES
-from elferhaus.server.storage.store import Append, ForkError, Store
+from elferhaus.server.storage.store import Append, FencedError, ForkError, Store
 
 
 @pytest.fixture
@@ -24,6 +26,11 @@ def store(database: str) -> Iterator[Store]:
     store = Store(database)
     yield store
     store.close()
+
+
+def entry(seq: int, body: bytes = b"x") -> Append:
+    """An entry of the table t, which is laid with the first."""
+    return Append("t", seq, (body,), code="t" if seq == 1 else None)
 
 
 async def race(*writes: Any) -> list[BaseException | None]:
@@ -45,9 +52,7 @@ def test_of_eight_writers_for_one_seq_exactly_one_wins(database: str) -> None:
     stores = [Store(database) for _ in range(8)]
     try:
         for seq in range(1, 11):
-            outcomes = asyncio.run(
-                race(*(each.append(Append("t", seq, (b"by %d" % n,))) for n, each in enumerate(stores)))
-            )
+            outcomes = asyncio.run(race(*(each.append(entry(seq, b"by %d" % n)) for n, each in enumerate(stores))))
             assert outcomes.count(None) == 1
             assert sum(isinstance(outcome, ForkError) for outcome in outcomes) == 7
             log = asyncio.run(stores[0].read(entries_of("t")))
@@ -59,7 +64,7 @@ def test_of_eight_writers_for_one_seq_exactly_one_wins(database: str) -> None:
 
 
 def test_of_eight_appends_in_one_server_exactly_one_wins(store: Store) -> None:
-    outcomes = asyncio.run(race(*(store.append(Append("t", 1, (b"%d" % n,))) for n in range(8))))
+    outcomes = asyncio.run(race(*(store.append(entry(1, b"%d" % n)) for n in range(8))))
     assert outcomes.count(None) == 1
     assert asyncio.run(store.read(entries_of("t"))) == [b"%d" % outcomes.index(None)]
 
@@ -82,17 +87,20 @@ def test_eight_servers_open_a_new_database_at_once(store: Store, database: str) 
     "broken",
     [
         Append("taken", 1, (b"again",)),
-        Append("half", 1, (b"new", b"new"), ("ada/1", "ada/1")),
-        Append("odd", 1 << 70, (b"x",)),
-        Append("odd", 1, (object(),)),  # type: ignore[arg-type]
+        Append("taken", 3, (b"too far",)),
+        Append("nowhere", 1, (b"no table",)),
+        Append("taken", 2, (b"of another house",), epoch=1),
+        Append("half", 1, (b"new", b"new"), ("ada/1", "ada/1"), code="half"),
+        Append("odd", 1 << 70, (b"x",), code="odd"),
+        Append("odd", 1, (object(),), code="odd"),  # type: ignore[arg-type]
     ],
-    ids=["a seq is taken", "a command is", "a number too large", "no bytes"],
+    ids=["a seq is taken", "a gap", "no table", "another epoch", "a command is", "a number too large", "no bytes"],
 )
 def test_an_append_that_fails_harms_no_other_in_the_same_commit(store: Store, broken: Append) -> None:
     async def write() -> list[BaseException | None]:
-        await store.append(Append("taken", 1, (b"first",)))
+        await store.append(Append("taken", 1, (b"first",), code="taken"))
         loop = asyncio.get_running_loop()
-        appends = [Append("a", 1, (b"x",)), broken, Append("b", 1, (b"y",))]
+        appends = [Append("a", 1, (b"x",), code="a"), broken, Append("b", 1, (b"y",), code="b")]
         jobs = [(append, loop, loop.create_future()) for append in appends]
         await asyncio.to_thread(store._commit, jobs)
         return await race(*(done for _, _, done in jobs))
@@ -107,7 +115,7 @@ def test_an_append_that_fails_harms_no_other_in_the_same_commit(store: Store, br
 
 
 def test_a_command_is_known_again_and_only_at_its_table(store: Store) -> None:
-    asyncio.run(store.append(Append("t", 1, (b"x", b"y"), ("ada/1",))))
+    asyncio.run(store.append(Append("t", 1, (b"x", b"y"), ("ada/1",), code="t")))
     assert asyncio.run(store.read(answer_to("t", "ada/1"))) == 2
     assert asyncio.run(store.read(answer_to("u", "ada/1"))) is None
     assert asyncio.run(store.read(answer_to("t", "ada/2"))) is None
@@ -115,9 +123,28 @@ def test_a_command_is_known_again_and_only_at_its_table(store: Store) -> None:
         asyncio.run(store.append(Append("t", 3, (b"z",), ("ada/1",))))
 
 
+def test_what_another_house_owns_by_now_is_not_written_any_more(store: Store) -> None:
+    asyncio.run(store.append(Append("t", 1, (b"x",), code="t", epoch=4, owner="there")))
+    asyncio.run(store.append(Append("t", 2, (b"y",), epoch=4)))
+    with pytest.raises(ForkError):
+        asyncio.run(store.append(Append("t", 2, (b"again",), epoch=4)))
+    for late in (3, 5):
+        with pytest.raises(FencedError):
+            asyncio.run(store.append(Append("t", 3, (b"z",), epoch=late)))
+    with pytest.raises(ForgottenError):
+        asyncio.run(store.append(Append("gone", 2, (b"z",))))
+    assert asyncio.run(store.read(entries_of("t"))) == [b"x", b"y"]
+
+
+def test_an_entry_needs_its_table(store: Store) -> None:
+    """The database itself sees to it, whatever a program forgets."""
+    with pytest.raises(IntegrityError), store._writer.begin() as connection:
+        connection.execute(ENTRIES.insert().values(table_id="nowhere", seq=1, body=b"x"))
+
+
 def test_a_new_token_ends_the_older_ones_of_the_same_person_only(store: Store) -> None:
     for seq, (token, person) in enumerate([(b"a" * 32, "ada"), (b"b" * 32, "ben"), (b"c" * 32, "ada")], 1):
-        asyncio.run(store.append(Append("t", seq, (b"x",), token=(token, person))))
+        asyncio.run(store.append(Append("t", seq, (b"x",), token=(token, person), code=None if seq > 1 else "t")))
     assert asyncio.run(store.read(person_of(b"a" * 32))) is None
     assert asyncio.run(store.read(person_of(b"b" * 32))) == ("t", "ben")
     assert asyncio.run(store.read(person_of(b"c" * 32))) == ("t", "ada")
@@ -139,7 +166,7 @@ def test_a_change_is_made_as_a_whole_or_not_at_all(store: Store) -> None:
         forget(connection)
         raise KeyError
 
-    asyncio.run(store.append(Append("t", 1, (b"x",))))
+    asyncio.run(store.append(entry(1)))
     with pytest.raises(KeyError):
         asyncio.run(store.write(fail))
     assert asyncio.run(store.read(entries_of("t"))) == [b"x"]
@@ -167,7 +194,9 @@ def test_what_waits_is_written_before_the_store_closes(database: str) -> None:
     store = Store(database)
 
     async def write_and_close() -> list[BaseException | None]:
-        writes = [asyncio.ensure_future(store.append(Append(f"t{each}", 1, (b"x",)))) for each in range(50)]
+        writes = [
+            asyncio.ensure_future(store.append(Append(f"t{each}", 1, (b"x",), code=f"t{each}"))) for each in range(50)
+        ]
         await asyncio.sleep(0)
         store.close()
         return await race(*writes)

@@ -46,7 +46,7 @@ def test_nothing_is_on_disk_before_all_of_a_commit_is(store: Store, file: Path) 
 
     async def write() -> None:
         loop = asyncio.get_running_loop()
-        jobs = [(Append(f"t{each}", 1, (b"x",)), loop, loop.create_future()) for each in range(5)]
+        jobs = [(Append(f"t{each}", 1, (b"x",), code=f"t{each}"), loop, loop.create_future()) for each in range(5)]
         await asyncio.to_thread(store._commit, jobs)
         await asyncio.gather(*(done for _, _, done in jobs))
 
@@ -68,7 +68,7 @@ def test_an_error_says_nothing_of_what_was_to_be_written(store: Store) -> None:
     with store._writer.begin() as connection:
         connection.exec_driver_sql("DROP TABLE answers")
     with pytest.raises(sqlite3.OperationalError) as error:
-        asyncio.run(store.append(Append("t", 1, (b"x",), ("the order of the deck",))))
+        asyncio.run(store.append(Append("t", 1, (b"x",), ("the order of the deck",), code="t")))
     assert "answers" in str(error.value)
     assert "deck" not in str(error.value)
 

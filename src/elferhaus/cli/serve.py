@@ -28,6 +28,13 @@ def serve(
             help="Keep tables in PostgreSQL instead, where many houses can share them.",
         ),
     ] = None,
+    inner: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Where other houses of the same PostgreSQL reach this one; on several machines, in their network.",
+        ),
+    ] = "127.0.0.1:0",
     host: Annotated[
         str,
         typer.Option(metavar="ADDRESS", help="The address to listen on; 127.0.0.1 keeps the house to this machine."),
@@ -66,7 +73,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     try:
-        house.run(folder, host, port, log_file, ready, database=database)
+        house.run(folder, host, port, log_file, ready, database=database, inner=inner)
     except house.CannotOpenError as error:
         fail(str(error))
     typer.echo("Elferhaus is closed.")

@@ -12,12 +12,14 @@ from sqlalchemy.exc import DatabaseError
 
 from elferhaus.core.record import read_line
 from elferhaus.core.refusal import Refused, refuse
+from elferhaus.server.houses.leases import ElsewhereError
 from elferhaus.server.logs import LOGGER
 from elferhaus.server.storage.clearing import WEEK_S, Calendar, clear_away, touch
 from elferhaus.server.storage.erase import erase_rows, erase_sqlite
 from elferhaus.server.storage.loss import DAMAGED, is_damaged
+from elferhaus.server.storage.patience import ForgottenError
 from elferhaus.server.storage.queries import entries_of, find_table, person_of
-from elferhaus.server.storage.store import Append, ForgottenError, ForkError
+from elferhaus.server.storage.store import Append, ForkError
 from elferhaus.server.storage.waking import PAUSE_S, TOGETHER, Last, last_entries
 from elferhaus.server.tables import entries
 from elferhaus.server.tables.entries import Opened, Played, Sat, Turned
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from elferhaus.core.refusal import Refusal
+    from elferhaus.server.houses.leases import Leases
     from elferhaus.server.storage.store import Store
     from elferhaus.server.tables.entries import AnyEntry, Person, Setup
     from elferhaus.server.tables.listener import Clock
@@ -54,10 +57,12 @@ class House:
         workers: Workers | None = None,
         rng: Random | None = None,
         build: str = "",
+        leases: Leases | None = None,
     ) -> None:
-        """Open the house over a store. ``today`` is the time since 1970; tables untouched for ``weeks`` are cleared.
+        """Open the house over a store, alone or with ``leases`` among others.
 
-        ``build`` names the page that this house serves.
+        ``today`` is the time since 1970; tables untouched for ``weeks`` are cleared. ``build`` names the page that this
+        house serves.
         """
         self.build = build
         self._store = store
@@ -68,7 +73,9 @@ class House:
         self._damaged: dict[str, Refused] = {}  # tables whose logs cannot be read, and what is wrong with them
         self._rng = rng or SystemRandom()  # nothing in it can be reached or guessed
         self._workers = workers or ProcessWorkers(self._rng)
+        self.leases = leases
         self._tables: dict[str, LiveTable] = {}
+        self._codes: dict[str, str] = {}  # of these
         self._loading: dict[str, asyncio.Lock] = {}
         self._tidied = self._clock.now()
         self._keeper: asyncio.Task[None] | None = None
@@ -97,9 +104,9 @@ class House:
         while True:
             found = await self._store.read(last_entries(last))
             for last in found:
-                with suppress(Refused):  # which is in the log, and is told to whoever opens the table
+                with suppress(Refused, ElsewhereError):  # it is in the log, and told to who comes; or awake there
                     if not self._is_resting(last):
-                        await self._live(last.table)
+                        await self.load(last.table)
             if len(found) < TOGETHER:
                 break
             await self._clock.sleep(PAUSE_S)
@@ -124,8 +131,10 @@ class House:
         for name, live in tuple(self._tables.items()):
             # Somebody may have found the table and not have said hello yet, so it is kept for a while.
             if live.is_idle and live.used + TIDY_S <= now:
-                del self._tables[name]
+                self.drop(name)
                 self._loading.pop(name, None)
+                if self.leases is not None:
+                    await self.leases.give(name, live.epoch, None)
 
     async def open_table(
         self,
@@ -147,12 +156,18 @@ class House:
             now, era = await self._calendar.now(), self._store.era
             try:
                 await self._store.append(
-                    Append(table_id, 1, bodies, token=(hashed(token), host), code=code, touched=now)
+                    Append(
+                        *(table_id, 1, bodies),
+                        token=(hashed(token), host),
+                        code=code,
+                        touched=now,
+                        owner=None if self.leases is None else self.leases.me.id,
+                    )
                 )
             except ForkError:  # another table has this code
                 continue
             if era == self._store.era:
-                return self._welcome(table_id, bodies), token
+                return self._welcome(table_id, bodies, 0), token
             # All was deleted meanwhile, this table too: so another one is laid.
 
     async def find(self, code: str) -> LiveTable | None:
@@ -163,25 +178,45 @@ class House:
             raise (Refused(DAMAGED) if is_damaged(error) else error) from None
         if table_id is None:
             return None
-        live = await self._live(table_id)
+        live = await self.load(table_id)
         if live is not None:
             live.used = self._clock.now()
         return live
 
-    async def _live(self, table_id: str) -> LiveTable | None:
-        """Return a table, loaded if need be; None if it was deleted meanwhile. Raise Refused if it cannot be read."""
+    def is_here(self, code: str) -> bool:
+        """Tell whether the table with a code is in memory."""
+        return code in self._codes
+
+    def tables(self) -> tuple[LiveTable, ...]:
+        """Return the tables in memory."""
+        return tuple(self._tables.values())
+
+    def drop(self, table_id: str) -> None:
+        """Forget a table; what counts of it is stored."""
+        live = self._tables.pop(table_id, None)
+        if live is not None:
+            self._codes.pop(live.table.code, None)
+
+    async def load(self, table_id: str, epoch: int | None = None) -> LiveTable | None:
+        """Return a table, loaded if need be; None if it was deleted meanwhile.
+
+        Raise Refused if it cannot be read, and ElsewhereError if it is not ours. ``epoch`` is the one in which it
+        became ours just now; else it is claimed.
+        """
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id in self._damaged:
                 raise self._damaged[table_id]
             if table_id not in self._tables:
                 era = self._store.era
+                if epoch is None:
+                    epoch = 0 if self.leases is None else await self.leases.claim(table_id)
                 try:
                     bodies = await self._store.read(entries_of(table_id))
                 except DatabaseError as error:
                     raise (self._give_up(table_id, DAMAGED, error) if is_damaged(error) else error) from None
                 if not bodies or era != self._store.era:
                     return None
-                self._welcome(table_id, bodies)
+                self._welcome(table_id, bodies, epoch)
             return self._tables[table_id]
 
     def _give_up(self, table_id: str, why: Refusal, error: Exception) -> Refused:
@@ -190,7 +225,7 @@ class House:
         self._damaged[table_id] = Refused(why)
         return self._damaged[table_id]
 
-    def _welcome(self, table_id: str, bodies: Iterable[bytes]) -> LiveTable:
+    def _welcome(self, table_id: str, bodies: Iterable[bytes], epoch: int) -> LiveTable:
         table = TableState()
         for number, body in enumerate(bodies, 1):
             try:
@@ -207,7 +242,10 @@ class House:
             today=self._today,
             rng=self._rng,
             workers=self._workers,
+            epoch=epoch,
+            lost=lambda live: self.drop(live.name),
         )
+        self._codes[table.code] = table_id
         live.wake()
         return live
 
@@ -228,7 +266,7 @@ class House:
 
     async def forget_all(self) -> None:
         """End every table and delete all that the house has kept; return when nothing of it is in its files."""
-        gone, self._tables, self._loading, self._damaged = tuple(self._tables.values()), {}, {}, {}
+        gone, self._tables, self._loading, self._codes, self._damaged = self.tables(), {}, {}, {}, {}
         for live in gone:
             live.vanish()
         await self._store.begin_anew(erase_sqlite if self._store.is_a_file else erase_rows)

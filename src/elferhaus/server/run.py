@@ -39,8 +39,11 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 PORTS_TRIED: Final = 100
+DRAIN_S: Final = 3
 DATABASE: Final = "elferhaus.sqlite"
 LOG: Final = "elferhaus.log"
+LOOPBACK: Final = "127.0.0.1"
+INNER: Final = f"{LOOPBACK}:0"  # other houses on this machine only
 ANYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not listened on
 SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)  # an address that belongs to nobody (RFC 5737)
 
@@ -66,6 +69,15 @@ class HouseServer(uvicorn.Server):
     def stop(self) -> None:
         """End, from whichever thread."""
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End: first leave the tables to other houses, if there are any, so that whoever is sent away finds them."""
+        holder = self.config.app.state.get("holder")  # type: ignore[union-attr]
+        if holder is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(DRAIN_S):
+                    await holder.close()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -146,11 +158,13 @@ def run(
     ready: Callable[[list[str], str], None],
     *,
     database: str | None = None,
+    inner: str = INNER,
     make_app: Callable[..., Litestar] = create_app,
 ) -> None:
     """Run the house until it is told to end; raise CannotOpenError if it cannot begin.
 
-    Tables are kept in the data folder, which belongs to one house, or in a PostgreSQL ``database``, which many share.
+    Tables are kept in the data folder, which belongs to one house, or in a PostgreSQL ``database``, which many share;
+    other houses reach this one at ``inner``.
     """
     os.umask(0o077)  # the files hold every deck and hand: nobody else on this machine may look into them
     try:
@@ -169,7 +183,8 @@ def run(
         port = listening.getsockname()[1]
         logs.start(log)
         store = _store(data, database)
-        app = make_app(store, names=(host, socket.gethostname()))
+        among_others = {} if database is None else {"inner": stack.enter_context(_inner(inner))}
+        app = make_app(store, names=(host, socket.gethostname()), **among_others)
         app.after_exception.append(logs.unexpected)
         app.state.reach = addresses(host, port)
         began = time.monotonic()
@@ -203,6 +218,14 @@ def forget(data: Path) -> None:
             raise CannotOpenError(f"not everything in {data} could be deleted: {error or 'it is being read'}") from None
         finally:
             store.close()
+
+
+def _inner(address: str) -> socket.socket:
+    """Listen for other houses."""
+    host, _, port = address.rpartition(":")
+    if not port.isdecimal():
+        raise CannotOpenError(f"other houses reach this one at HOST:PORT, not at “{address}”")
+    return listen(host.strip("[]") or LOOPBACK, int(port))
 
 
 @contextlib.contextmanager

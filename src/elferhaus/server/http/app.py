@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,6 +11,10 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 from elferhaus.server.house import House
+from elferhaus.server.houses.detour import Detour
+from elferhaus.server.houses.holder import Holder
+from elferhaus.server.houses.inner import InnerDoor, listening
+from elferhaus.server.houses.leases import Leases
 from elferhaus.server.http import admission, errors, family, lessons, pages, presets, replays, tables, words
 from elferhaus.server.http.asyncapi import protocol
 from elferhaus.server.http.family import FamilyCache
@@ -23,6 +27,7 @@ from elferhaus.server.tokens import new_key
 from elferhaus.server.workers.replays import ReplayProcess, Turns
 
 if TYPE_CHECKING:
+    import socket
     from collections.abc import AsyncIterator, Collection, Mapping
     from random import Random
 
@@ -41,7 +46,12 @@ class Application(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer; a path longer than any of ours leads nowhere, since the router would remember it as it is."""
+        """Answer here, or bring it to the house that owns the table."""
+        detour = self.state.get("detour")
+        await (self.answer if detour is None else detour)(scope, receive, send)
+
+    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer here; a path longer than any of ours leads nowhere, since the router would remember it as it is."""
         if len(scope.get("path", "")) > LONGEST_PATH:
             scope |= {"path": NOWHERE, "raw_path": NOWHERE.encode()}
         if len(scope.get("query_string", "")) > LONGEST_PATH:
@@ -59,11 +69,13 @@ def create_app(
     shown: Mapping[str, bytes] | None = None,
     workers: Workers | None = None,
     rng: Random | None = None,
+    inner: socket.socket | None = None,
 ) -> Litestar:
     """Return the application over a database; ``names`` are what else this machine is called.
 
     ``shown`` are records that can be looked at here, each under a key of its own; ``workers`` think for bots,
-    and ``rng`` is where all luck comes from: the operating system's generator, unless a test wants another.
+    and ``rng`` is where all luck comes from: the operating system's generator, unless a test wants another. With
+    ``inner``, a socket that listens for other houses, this one shares its database with them.
     """
 
     @asynccontextmanager
@@ -72,8 +84,9 @@ def create_app(
         app.state.store, app.state.family_cache = store, FamilyCache()
         app.state.clock = clock or RealClock()
         app.state.rng = rng or SystemRandom()
-        app.state.house = House(store, app.state.clock, pace, workers=workers, rng=app.state.rng, build=pages.build())
-        app.state.house.start()
+        leases = None if inner is None else Leases(store, app.state.clock, app.state.rng, _address(inner))
+        luck, page = app.state.rng, pages.build()
+        app.state.house = House(store, app.state.clock, pace, workers=workers, rng=luck, build=page, leases=leases)
         app.state.names = frozenset(name.lower() for name in names)
         app.state.limits = Limits(app.state.clock, allowance)
         app.state.connections = Connections(app.state.limits.allowance.connections)
@@ -82,7 +95,11 @@ def create_app(
         app.state.short_replays, app.state.long_replays = Turns(), Turns()
         app.state.replay_process = ReplayProcess()
         try:
-            yield
+            async with AsyncExitStack() as stack:
+                if inner is not None and leases is not None:
+                    await stack.enter_async_context(_among_others(app, leases, inner))
+                app.state.house.start()
+                yield
         finally:
             app.state.replay_process.close()
             app.state.house.close()
@@ -101,3 +118,23 @@ def create_app(
         logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
     )
+
+
+@asynccontextmanager
+async def _among_others(app: Any, leases: Leases, inner: socket.socket) -> AsyncIterator[None]:
+    """Be one of several houses: let the others in, own tables, and bring people to those of the others."""
+    holder = app.state.holder = Holder(app.state.house, leases)
+    detour = Detour(app.answer, leases, app.state.house.is_here)
+    holder.look_around = detour.cut
+    async with listening(InnerDoor(app.answer, holder, leases), [inner]):
+        await leases.start(holder)
+        app.state.detour = detour
+        try:
+            yield
+        finally:
+            await holder.close()
+
+
+def _address(inner: socket.socket) -> str:
+    host, port = inner.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

@@ -11,8 +11,10 @@ from sqlalchemy.exc import DatabaseError
 
 from elferhaus.core.reader import BadRecordError
 from elferhaus.core.refusal import Refusal, Refused
+from elferhaus.server.houses.leases import ElsewhereError
 from elferhaus.server.storage.loss import DAMAGED, NotStoredError, is_damaged
-from elferhaus.server.storage.store import ForgottenError
+from elferhaus.server.storage.patience import AwayError, ForgottenError
+from elferhaus.server.storage.store import FencedError
 from elferhaus.words import say_refusal
 
 
@@ -60,6 +62,12 @@ def _database(_request: Request[Any, Any, Any], error: DatabaseError) -> Respons
     return Response(content, status_code=500, media_type="application/json")
 
 
+def _moving(_request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    """Say that the table is just going from one house to another, or that the database is away for a moment."""
+    content = {"detail": "the table is moving: ask again"}
+    return Response(content, status_code=503, headers={"retry-after": "1"}, media_type="application/json")
+
+
 def _malformed(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "this is no JSON text"
     return Response({"detail": detail}, status_code=400, media_type="application/json")
@@ -71,6 +79,9 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     ForgottenError: _forgotten,
     DatabaseError: _database,
     NotStoredError: _not_stored,
+    FencedError: _moving,
+    AwayError: _moving,
+    ElsewhereError: _moving,
     HTTPException: _failed,
     msgspec.ValidationError: _malformed,
     UnicodeDecodeError: _malformed,

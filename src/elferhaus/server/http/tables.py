@@ -14,11 +14,14 @@ from msgspec import Meta, Struct
 
 from elferhaus.core.record import read_line
 from elferhaus.core.refusal import Refused
+from elferhaus.server.houses.leases import ElsewhereError
 from elferhaus.server.http.admission import names_this_house, same_origin
 from elferhaus.server.http.invitation import Invitation, invitation
 from elferhaus.server.http.offers import Offer, offers
 from elferhaus.server.net import line
 from elferhaus.server.net.limits import Limits, address_of
+from elferhaus.server.storage.patience import AwayError
+from elferhaus.server.storage.store import FencedError
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.tables.wire import Portrait
@@ -74,6 +77,8 @@ async def open_table(data: Annotated[OpenTable, Body()], request: Request[Any, A
     if not state.limits.allow(address_of(request), "table"):
         raise HTTPException(status_code=429, detail="too many tables from this address")
     setup = make_setup(data.game, data.edition, data.options, data.rounds, data.seats)
+    if state.house.leases is not None and state.house.leases.is_closing:
+        raise AwayError
     live, token = await state.house.open_table(setup, data.seats, data.name, data.stand_in, portrait=data.portrait)
     return SeatTaken(live.table.code, token, 0 if live.table.occupants[0] is not None else None)
 
@@ -142,6 +147,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], st
     except Refused as refused:  # its log cannot be read
         await socket.accept()
         await socket.close(DAMAGED, say_refusal("en", refused.refusal))
+    except (ElsewhereError, FencedError, AwayError):
+        await socket.accept()
+        await socket.close(*line.COME_AGAIN)
     finally:
         limits.go(address)
         socket.receive, socket.send = empty_receive, empty_send  # its own lead back to it: it would not go by itself

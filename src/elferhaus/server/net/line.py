@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 LONGEST_FRAME: Final = 8 * 1024
 PUSH: Final = "elferhaus.push"  # the name of a short way out: it takes a text, unless the client reads too slowly
+FAR: Final = "elferhaus.far"  # the name of what knows how long a line is that ends at another house
 MOST_WAITING: Final = 64  # messages; whoever reads slower gets a fresh snapshot instead
 MOST_PROBES: Final = 8
 MOST_BAD: Final = 5
@@ -57,6 +58,7 @@ BAD_FRAMES, TOO_MUCH, NO_TABLE, NOT_YOURS = 4400, 4429, 4404, 4401
 
 Farewell = tuple[int, str]
 GONE: Final[Farewell] = NO_TABLE, "this table is gone"
+COME_AGAIN: Final[Farewell] = 1012, "the table goes on in another house: come again"
 TOO_SLOW: Final[Farewell] = TOO_MUCH, "too slow to be talked to"
 State = Snapshot | Update | Presence  # a fresh snapshot says all that these say
 _log = logging.getLogger(__name__)
@@ -86,6 +88,7 @@ class Line:
         self._probes: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=5)
         self._tcp = tcp_info.socket_in(socket.scope)
+        self._far = socket.scope.get("state", {}).get(FAR)
 
     def greet(self, person: Person | None, seq: int | None, sharing: tuple[Person, ...] = (), build: str = "") -> None:
         """Let a client in, or in again as somebody else; ``build`` is what a page is to compare its own with."""
@@ -119,14 +122,16 @@ class Line:
             self._pause.set_result(None)
         self._pause = None  # from now on all waits behind this message
 
-    def hang_up(self) -> None:
-        """Close the line, since its table is gone; nothing more is said on it."""
-        self._lost = GONE
+    def hang_up(self, *, come_again: bool = False) -> None:
+        """Close the line, since its table is gone, or goes on elsewhere; nothing more is said on it."""
+        self._lost = COME_AGAIN if come_again else GONE
         self._waiting.clear()
         self._wake_writer()
 
     def round_trip(self) -> float:
-        """Return how long the line is, there and back."""
+        """Return how long the line is, there and back, as measured where it ends."""
+        if self._far is not None:
+            return float(self._far.round_trip())
         return call_timing.round_trip(self._trips, tcp_info.round_trip(self._tcp))
 
     def probe(self) -> None:

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_KEY: Final = "kernel_socket"
+KEY: Final = "kernel_socket"
 _UNKNOWN: Final = 0xFFFF_FFFF  # Linux: nothing has been acknowledged yet
 _TCP_INFO_MIN_RTT: Final = 148  # bytes into Linux's tcp_info, in microseconds (since 4.6)
 _TCP_CONNECTION_INFO: Final = 0x106  # macOS, <netinet/tcp.h>
@@ -35,12 +35,12 @@ _MOST_BYTES: Final = 256
 
 def shown(transport: Any, client: object) -> dict[str, Any]:
     """Return what the state in a connection's scope must hold for the application to reach the socket."""
-    return {_KEY: (transport.get_extra_info("socket"), client)}
+    return {KEY: (transport.get_extra_info("socket"), client)}
 
 
 def socket_in(scope: Mapping[str, Any]) -> Any:
     """Return the socket that leads to the client itself, or None where it leads to a proxy or is not known."""
-    found, client = scope.get("state", {}).get(_KEY, (None, None))
+    found, client = scope.get("state", {}).get(KEY, (None, None))
     return found if scope.get("client") == client else None
 
 

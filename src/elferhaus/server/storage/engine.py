@@ -14,6 +14,14 @@ from .schema import REVISION
 
 BEGIN_SQLITE: Final = "BEGIN IMMEDIATE"  # takes the lock at once, so that two writers wait for each other
 LOCKED_S: Final = 30  # how long another program may keep the file to itself
+# How long PostgreSQL may be silent: who is cut off from it must notice before its tables are somebody else's.
+PATIENCE: Final = {
+    "connect_timeout": 2,
+    "tcp_user_timeout": 2000,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+}
 DRIVER: Final = "postgresql+psycopg"
 POSTGRESQL: Final = frozenset({"postgres", "postgresql", DRIVER})
 CHANGING: Final = 1111  # PostgreSQL's name of the lock under which one house at a time changes what all share
@@ -47,7 +55,9 @@ def postgresql_url(address: str) -> str:
 def open_engine(url: str) -> sql.Engine:
     """Open a database and bring its schema up to date."""
     # A failing statement is named without its parameters: they hold decks and hashes.
-    engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    sqlite = sql.make_url(url).get_backend_name() == "sqlite"
+    patience = {} if sqlite else PATIENCE
+    engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
     if is_sqlite(engine):
         sql.event.listen(engine, "connect", _careful_sqlite)
         sql.event.listen(engine, "begin", _begin_sqlite)
@@ -97,6 +107,7 @@ def _careful_sqlite(connection: Any, _record: object) -> None:
     connection.execute(f"PRAGMA busy_timeout={LOCKED_S * 1000}")
     _write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from elferhaus.server.storage.schema import METADATA
+from elferhaus.server.storage.schema import ERAS, METADATA, STAYING
 
 if TYPE_CHECKING:
     import sqlalchemy as sql
@@ -43,12 +43,14 @@ def erase_sqlite(connection: sql.PoolProxiedConnection) -> None:
 def erase_rows(connection: sql.PoolProxiedConnection) -> None:
     """Delete every row of a database whose files are somebody else's."""
     do: Any = connection.cursor().execute
-    names = ", ".join(table.name for table in METADATA.sorted_tables)
+    names = ", ".join(table.name for table in METADATA.sorted_tables if table not in STAYING)
     do(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE")  # what is being written comes first, and goes too
     _delete_rows(do)
     connection.commit()
 
 
 def _delete_rows(do: Any) -> None:
-    for table in METADATA.sorted_tables:
-        do(f"DELETE FROM {table.name}")  # noqa: S608 - names of our own
+    for table in reversed(METADATA.sorted_tables):  # entries before their tables
+        if table not in STAYING:
+            do(f"DELETE FROM {table.name}")  # noqa: S608 - names of our own
+    do(f"UPDATE {ERAS.name} SET era = era + 1")  # noqa: S608 - other houses see it

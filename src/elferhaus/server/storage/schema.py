@@ -6,21 +6,22 @@ from typing import Final
 
 import sqlalchemy as sql
 
-REVISION: Final = "0003"  # the newest of migrations/versions
+REVISION: Final = "0004"  # the newest of migrations/versions
 METADATA = sql.MetaData()
 TABLES = sql.Table(
     "tables",
     METADATA,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("code", sql.String(16), nullable=False, unique=True),
-    sql.Column(
-        "touched", sql.BigInteger, nullable=False, index=True
-    ),  # seconds since 1970, for clearing away old tables
+    sql.Column("touched", sql.BigInteger, nullable=False, index=True),  # seconds since 1970: old ones are cleared away
+    sql.Column("seq", sql.Integer, nullable=False, server_default="0"),  # of the last entry: appends leave no gap
+    sql.Column("epoch", sql.Integer, nullable=False, server_default="0"),  # rises when the table changes hands
+    sql.Column("owner", sql.String(32), index=True),  # the house that has it in its memory, if there are several
 )
 ENTRIES = sql.Table(
     "entries",
     METADATA,
-    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", name="entries_of_a_table"), primary_key=True),
     sql.Column("seq", sql.Integer, primary_key=True),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
@@ -53,3 +54,21 @@ PRESETS = sql.Table(
     sql.Column("same", sql.String(100), nullable=False, unique=True),  # the name, however it is written
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
+HOUSES = sql.Table(  # that share this database
+    "houses",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("address", sql.String(200), nullable=False),  # for other houses
+    sql.Column("key", sql.String(64), nullable=False),  # which they show there
+    sql.Column("version", sql.String(40), nullable=False),
+    sql.Column("beat", sql.Float, nullable=False),  # when it last said that it is alive, by the database's time
+)
+BUCKETS = sql.Table(  # what addresses have asked for, where that counts in all houses together
+    "buckets",
+    METADATA,
+    sql.Column("name", sql.String(80), primary_key=True),
+    sql.Column("level", sql.Float, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+ERAS = sql.Table("eras", METADATA, sql.Column("era", sql.Integer, nullable=False))  # one row; rises when all is deleted
+STAYING = frozenset({HOUSES, ERAS})  # when all that people left behind is deleted

@@ -1,7 +1,8 @@
 """Storing tables: an append-only log per table, in SQLite or PostgreSQL, written by one thread.
 
-An append is keyed by (table, seq), so two writers can never fork a table: the second is refused. The thread commits
-all that waits for it in one transaction, and only then tells anyone.
+An append names the table's last entry and its epoch, so two writers can never fork a table: the second is refused. The
+thread commits all that waits for it in one transaction, and only then tells anyone. Where PostgreSQL is away for a
+moment, it waits; what was under way then is looked for first, since it may have been stored all the same.
 """
 
 from __future__ import annotations
@@ -11,34 +12,37 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from operator import itemgetter
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+import sqlalchemy as sql
 from msgspec import Struct
 
 from elferhaus.server.logs import LOGGER
 
 from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine
 from .loss import FileWatch, LostFileError, NotStoredError, reason
+from .patience import AGAIN_S, AWAY_S, AwayError, ForgottenError, Patience
 from .schema import ANSWERS, ENTRIES, RESULTS, TABLES, TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    import sqlalchemy as sql
     from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
 
 MOST_TOGETHER: Final = 500  # appends in one commit
 APART: Final = 0.004  # seconds between two commits
 READERS: Final = 2  # threads of their own, so that nobody waits for a bot that thinks
+FAR_READERS: Final = 8  # where each waits for an answer over the network
 
 
 class ForkError(Exception):
     """Somebody else has written this seq, or this command, already."""
 
 
-class ForgottenError(Exception):
-    """All that was kept has been deleted since: nothing may be written that was thought of before."""
+class FencedError(ForgottenError):
+    """Another house owns the table by now: what this one thought of is not written any more."""
 
 
 class Append(Struct, frozen=True):
@@ -53,6 +57,8 @@ class Append(Struct, frozen=True):
     touched: int = 0
     result: tuple[int, bytes] | None = None  # of the match that it ends: when, and who won
     era: int | None = None  # in which it was thought of; None: in this one
+    epoch: int = 0  # in which the house owns the table
+    owner: str | None = None  # of a new table, where there are several houses
 
 
 class Erasure(NamedTuple):
@@ -82,11 +88,20 @@ class Store:
         self._end_tokens = render(TOKENS.delete().where(TOKENS.c.table_id == "", TOKENS.c.person == ""))
         self._add_entry, self._add_answer = render(ENTRIES.insert()), render(ANSWERS.insert())
         self._add_result = render(RESULTS.insert())
+        at, last = TABLES.c.id == sql.bindparam("at"), TABLES.c.seq == sql.bindparam("last")
+        move_on = TABLES.update().where(at, TABLES.c.epoch == sql.bindparam("in"), last)
+        self._move_on = render(move_on.values(seq=sql.bindparam("to")))
+        self._stands = render(sql.select(TABLES.c.epoch, TABLES.c.seq).where(at))
+        log = sql.select(ENTRIES.c.body).order_by(ENTRIES.c.seq)
+        self._log_from = render(log.where(ENTRIES.c.table_id == "", ENTRIES.c.seq >= 0))
         self.era = 0  # rises when all is deleted
         self._trouble: NotStoredError | None = None  # at the last commit
         self.watch: FileWatch | None = None  # of the file, if it is one
         self._writing: sql.PoolProxiedConnection | None = None
-        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._readers = ThreadPoolExecutor(READERS if sqlite else FAR_READERS, "reader")
+        self._pulse = ThreadPoolExecutor(1, "pulse")  # what must not wait behind anybody
+        self._patience = Patience(self._engine)
+        self._away_since: float | None = None
         self._closed, self._apart = False, apart
         self._queue: SimpleQueue[Job | Erasure | None] = SimpleQueue()
         self._held: list[Erasure | None] = []  # taken from the queue, but not due yet
@@ -119,8 +134,21 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
 
     def _ask(self, question: Callable[[sql.Connection], Any]) -> Any:
-        with self._engine.connect() as connection:
-            return question(connection)
+        return self._patience.ask(self._engine.connect, question)
+
+    async def change(self, change: Callable[[sql.Connection], Any]) -> Any:
+        """Change a little in one statement, and return what that says."""
+        ask = self._patience.ask
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask, self._writer.begin, change)
+
+    async def beat(self, change: Callable[[sql.Connection], Any]) -> Any:
+        """Change a little at once, or fail at once."""
+
+        def do() -> Any:
+            with self._writer.begin() as connection:
+                return change(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._pulse, do)
 
     async def write(self, change: Callable[[sql.Connection], None]) -> None:
         """Change something besides the logs, all or nothing, off the event loop."""
@@ -135,10 +163,11 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting and stop."""
-        self._closed = True
+        self._closed = self._patience.is_over = True
         self._queue.put(None)
         self._thread.join()
         self._readers.shutdown()
+        self._pulse.shutdown()
         if self._writing is not None:
             self._writing.close()
         self._engine.dispose()
@@ -187,20 +216,55 @@ class Store:
             if self.watch is not None:
                 self.watch.check()
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
-            if len(jobs) > 1 and not isinstance(
-                error, LostFileError
-            ):  # nothing is written: each alone, so that only the one at fault fails
+            if self._patience.is_away(error):
+                self._commit_later(jobs)
+                return
+            if len(jobs) > 1 and not isinstance(error, LostFileError):  # each alone: only the one at fault fails
                 for job in jobs:
                     self._commit([job])
                 return
-            fork = isinstance(error, self._engine.dialect.loaded_dbapi.IntegrityError)
-            outcome = ForkError() if fork else error
-            known = reason(error)
-            if known is not None:
-                outcome = known
-                if type(known) is not type(self._trouble):  # said once, until it is over
-                    LOGGER.error("nothing can be stored", extra={"details": {"error": type(known).__name__}})
+            outcome = self._outcome(error)
         self._trouble = outcome if isinstance(outcome, NotStoredError) else None
+        self._away_since = None
+        self._settle(jobs, outcome)
+
+    def _outcome(self, error: Exception) -> Exception:
+        if isinstance(error, self._engine.dialect.loaded_dbapi.IntegrityError):
+            return ForkError()
+        known = reason(error)
+        if known is not None and type(known) is not type(self._trouble):  # said once, until it is over
+            LOGGER.error("nothing can be stored", extra={"details": {"error": type(known).__name__}})
+        return known or error
+
+    def _commit_later(self, jobs: list[Job]) -> None:
+        """Write appends once the database is back: each alone, if it has not been written all the same."""
+        now = time.monotonic()
+        self._away_since = now if self._away_since is None else self._away_since
+        for job in jobs:
+            outcome: Exception | None = None
+            try:
+                while not self._written_at_last(job[0]):
+                    if self._closed or time.monotonic() > self._away_since + AWAY_S:
+                        raise AwayError  # noqa: TRY301
+                    time.sleep(AGAIN_S)
+            except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+                outcome = self._outcome(error)
+            self._settle([job], outcome)
+
+    def _written_at_last(self, append: Append) -> bool:
+        try:
+            with self._transaction() as cursor:
+                cursor.execute(self._log_from, (append.table, append.first_seq))
+                if [bytes(row[0]) for row in cursor.fetchall()] != list(append.bodies):
+                    self._insert(cursor, [append])
+        except Exception as error:
+            if self._patience.is_away(error):
+                return False
+            raise
+        self._away_since = None
+        return True
+
+    def _settle(self, jobs: list[Job], outcome: Exception | None) -> None:
         for loop in {loop for _, loop, _ in jobs}:  # waking a loop costs: once for all that wait in it
             loop.call_soon_threadsafe(_settle, [done for _, each, done in jobs if each is loop], outcome)
 
@@ -233,9 +297,13 @@ class Store:
     def _insert(self, cursor: Cursor, appends: list[Append]) -> None:
         entries: list[Any] = []
         answers: list[Any] = []
+        moves: list[tuple[int, str, int, int]] = []
         for append in appends:
             if append.code is not None:
-                cursor.execute(self._add_table, (append.table, append.code, append.touched))
+                new = (append.table, append.code, append.touched, last_of(append), append.epoch, append.owner)
+                cursor.execute(self._add_table, new)
+            else:
+                moves.append((last_of(append), append.table, append.epoch, append.first_seq - 1))
             if append.token is not None:
                 hashed, person = append.token
                 cursor.execute(self._end_tokens, (append.table, person))
@@ -243,16 +311,34 @@ class Store:
             for seq, body in enumerate(append.bodies, append.first_seq):
                 entries += (append.table, seq, body)
             if append.result is not None:
-                last = append.first_seq + len(append.bodies) - 1
-                cursor.execute(self._add_result, (append.table, last, *append.result))
+                cursor.execute(self._add_result, (append.table, last_of(append), *append.result))
             for key in append.commands:
-                answers += (append.table, key, append.first_seq + len(append.bodies) - 1)
+                answers += (append.table, key, last_of(append))
+        if moves:
+            moves.sort(key=itemgetter(1))  # in one order everywhere: two houses never wait for each other in a circle
+            cursor.executemany(self._move_on, moves)
+            if cursor.rowcount != len(moves):
+                self._refuse(cursor, moves)
         for add, values in ((self._add_entry, entries), (self._add_answer, answers)):
             if values:
                 # All rows in one statement: between two, this thread would have to wait for the others.
                 into, _, row = add.partition(" VALUES ")
                 rows = len(values) // len(row.split(","))
                 cursor.execute(f"{into} VALUES {', '.join([row] * rows)}", values)
+
+    def _refuse(self, cursor: Cursor, moves: list[tuple[int, str, int, int]]) -> None:
+        """Say why a table is not as an append expects it."""
+        _, table, epoch, _ = moves[0]
+        cursor.execute(self._stands, (table,))
+        found = cursor.fetchone()
+        if found is None:
+            raise ForgottenError
+        raise ForkError if found[0] == epoch else FencedError
+
+
+def last_of(append: Append) -> int:
+    """Return the seq of an append's last entry."""
+    return append.first_seq + len(append.bodies) - 1
 
 
 def _renderer(dialect: sql.Dialect) -> Callable[[sql.ClauseElement], str]:

@@ -27,8 +27,8 @@ class Listener(Protocol):
     def probe(self) -> None:
         """Measure the line anew."""
 
-    def hang_up(self) -> None:
-        """Say that the table is gone, and close the line."""
+    def hang_up(self, *, come_again: bool = False) -> None:
+        """Say that the table is gone, or that it goes on elsewhere, and close the line."""
 
 
 class Clock(Protocol):

@@ -18,8 +18,9 @@ import msgspec
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import game_named
 from elferhaus.server.storage.loss import NotStoredError
+from elferhaus.server.storage.patience import AwayError, ForgottenError
 from elferhaus.server.storage.queries import answer_to, entries_of
-from elferhaus.server.storage.store import Append, ForgottenError, ForkError
+from elferhaus.server.storage.store import Append, FencedError, ForkError
 from elferhaus.server.tables.results import result_of
 from elferhaus.server.tokens import clean_name
 
@@ -72,10 +73,14 @@ class LiveTable:
         rng: Random,
         workers: Workers,
         today: Callable[[], float] = time.time,
+        epoch: int = 0,
+        lost: Callable[[LiveTable], None] | None = None,
     ) -> None:
-        """Take over a table as it stands."""
+        """Take over a table as it stands, in an epoch; ``lost`` is told if another house has it by then."""
+        self.epoch, self._lost = epoch, lost
         self.name, self.table, self.clock, self.rng = name, table, clock, rng
-        self.gone = False  # deleted with all that the house had kept
+        self.gone = False  # deleted with all that the house had kept, or owned by another house
+        self._moved = False  # the latter
         self.used = clock.now()  # when somebody last wanted something of it
         self.lock = asyncio.Condition()  # told of whenever the held calls have been heard
         self.presence = Presence(table, clock)
@@ -92,7 +97,7 @@ class LiveTable:
     def attach(self, listener: Listener, since: int | None) -> None:
         """Add a listener and tell it how things stand; a person gets the own seat back at once."""
         if self.gone:
-            listener.hang_up()
+            listener.hang_up(come_again=self._moved)
             return
         self.presence.listeners.add(listener)
         self._note_presence()
@@ -309,9 +314,16 @@ class LiveTable:
         keys = tuple(reply.key for reply in replies)
         kept = result_of(self.table, steps)
         result = None if kept is None else (int(self._today()), kept)
-        await self._store.append(
-            Append(self.name, self.table.seq + 1, bodies, keys, token, result=result, era=self._era)
+        added = Append(
+            self.name, self.table.seq + 1, bodies, keys, token, result=result, era=self._era, epoch=self.epoch
         )
+        try:
+            await self._store.append(added)
+        except (FencedError, AwayError):  # another house has it, or nobody knows: it has to be read anew
+            self.vanish(moved=True)
+            if self._lost is not None:
+                self._lost(self)
+            raise
         for reply in replies:
             reply(self.table.seq + len(steps))
         self._take_in(steps)
@@ -353,11 +365,11 @@ class LiveTable:
         """End what is waiting; everything that counts is stored."""
         self.jobs.stop()
 
-    def vanish(self) -> None:
-        """End for good: all that was kept of this table is being deleted, and nobody is told of it any more."""
-        self.gone = True
+    def vanish(self, *, moved: bool = False) -> None:
+        """End for good: all that was kept of this table is being deleted, or another house goes on with it."""
+        self.gone, self._moved = True, moved
         for listener in tuple(self.presence.listeners):
-            listener.hang_up()
+            listener.hang_up(come_again=moved)
         self.calls.drop()
         self.jobs.end(self._free_waiting())
 

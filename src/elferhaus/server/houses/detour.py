@@ -1,0 +1,219 @@
+"""Bringing requests and lines about a table to the house that owns it.
+
+The house that a client has come to stays between: it passes on what is said in both directions, and measures the
+client's line, since its end is here. Who comes often to the same table comes, behind a load balancer that goes by the
+table's code, to the same house; and a table at which nobody is connected moves to the house that asks for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import re
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from elferhaus.server.net import tcp_info
+from elferhaus.server.tables.call_timing import round_trip as measured
+from elferhaus.server.tables.wire import Echo, Probe
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+    from elferhaus.server.houses.leases import Leases, Neighbour
+
+PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9]{1,16})(?:/|$)", re.ASCII)
+# What one house tells another about whom it comes for.
+KEY, FROM = "x-elferhaus-key", "x-elferhaus-from"
+CLIENT, SCHEME, HOST = "x-elferhaus-client", "x-elferhaus-scheme", "x-elferhaus-host"
+YOURS: Final = 421  # the answer of a house that has given the table to who asks
+COME_AGAIN: Final = 1012  # a close code of the protocol: the service restarts, the client comes again
+LONGEST_WAIT_S: Final = 10
+PER_LINE: Final = frozenset({"connection", "upgrade", "keep-alive", "transfer-encoding", "host", "te", "trailer"})
+SMALL: Final = 80  # bytes; an echo is no longer
+_read_probe = msgspec.json.Decoder(Probe).decode
+_read_echo = msgspec.json.Decoder(Echo).decode
+
+
+class Detour:
+    """Wraps the application: what belongs to another house is brought there."""
+
+    def __init__(self, app: Any, leases: Leases, is_here: Any) -> None:
+        """``is_here`` tells whether a table with a code is in this house's memory."""
+        self._app, self._leases, self._is_here = app, leases, is_here
+        self._lines: dict[str, set[ClientConnection]] = {}  # to other houses
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer here, or bring it to the owner."""
+        found = PATH.match(scope.get("path", "")) if scope["type"] in {"http", "websocket"} else None
+        code = found[1].lower() if found else ""
+        owner = None if not found or self._is_here(code) else await self._leases.owner_of(code)
+        if owner is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._ask(owner, scope, receive, send)
+        else:
+            await self._connect(owner, scope, receive, send)
+
+    def cut(self) -> None:
+        """Let go of lines to houses that are no longer there: a dead one may not even say so."""
+        for name in [name for name in self._lines if name not in self._leases.living]:
+            for line in self._lines.pop(name):
+                line.transport.abort()
+
+    def _headers(self, owner: Neighbour, scope: Any) -> dict[str, str]:
+        client = scope.get("client") or ("", 0)
+        sent = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        kept = {name: value for name, value in sent.items() if name not in PER_LINE and not name.startswith("sec-web")}
+        own = {KEY: owner.key, FROM: self._leases.me.id, CLIENT: str(client[0]), SCHEME: scope["scheme"]}
+        return {**kept, **own, HOST: sent.get("host", "")}
+
+    async def _ask(self, owner: Neighbour, scope: Any, receive: Any, send: Any) -> None:
+        body, more = b"", True
+        while more:
+            event = await receive()
+            if event["type"] == "http.disconnect":
+                return
+            body += event.get("body", b"")
+            more = event.get("more_body", False)
+        query = scope["query_string"].decode("ascii")
+        target = scope["raw_path"].decode("ascii") + (f"?{query}" if query else "")
+        try:
+            status, headers, content = await asyncio.to_thread(
+                _request, owner.address, scope["method"], target, self._headers(owner, scope), body
+            )
+        except (OSError, http.client.HTTPException):
+            status, headers, content = 503, [(b"retry-after", b"1")], b'{"detail":"the table is moving: ask again"}'
+        if status == YOURS and (FROM.encode(), self._leases.me.id.encode()) in headers:
+            await self._app(scope, _again(receive, {"type": "http.request", "body": body, "more_body": False}), send)
+            return
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": content})
+
+    async def _connect(self, owner: Neighbour, scope: Any, receive: Any, send: Any) -> None:
+        first = await receive()
+        if first["type"] != "websocket.connect":
+            return
+        try:
+            async with asyncio.timeout(LONGEST_WAIT_S):
+                line = await connect(
+                    f"ws://{owner.address}{scope['raw_path'].decode('ascii')}",
+                    additional_headers=self._headers(owner, scope),
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    proxy=None,
+                    user_agent_header=None,
+                )
+        except InvalidStatus as refused:
+            status = refused.response.status_code
+            if status == YOURS and refused.response.headers.get(FROM) == self._leases.me.id:
+                await self._app(scope, _again(receive, first), send)
+                return
+            await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+            await send({"type": "websocket.http.response.body", "body": b""})
+            return
+        except (OSError, TimeoutError, WebSocketException):
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": COME_AGAIN, "reason": "the table is moving: come again"})
+            return
+        self._lines.setdefault(owner.id, set()).add(line)
+        try:
+            await send({"type": "websocket.accept"})
+            await _Relay(line, scope, receive, send).run()
+        finally:
+            self._lines.get(owner.id, set()).discard(line)
+            await line.close()
+
+
+class _Relay:
+    """One client's line, continued to another house."""
+
+    def __init__(self, line: ClientConnection, scope: Any, receive: Any, send: Any) -> None:
+        self._line, self._receive, self._send = line, receive, send
+        self._tcp = tcp_info.socket_in(scope)
+        self._probes: dict[int, float] = {}
+        self._trips: deque[float] = deque(maxlen=5)
+        self._now = asyncio.get_running_loop().time
+
+    async def run(self) -> None:
+        """Pass on what is said until one side goes."""
+        there, back = asyncio.create_task(self._there()), asyncio.create_task(self._back())
+        try:
+            await asyncio.wait((there, back), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in (there, back):
+                each.cancel()
+            await asyncio.gather(there, back, return_exceptions=True)
+
+    async def _there(self) -> None:
+        """Pass on what the client says, each time with how long its line is."""
+        while (event := await self._receive())["type"] == "websocket.receive":
+            said = event.get("text")
+            if said is None:
+                said = (event.get("bytes") or b"").decode("utf-8", "replace")
+            if len(said) <= SMALL and '"echo"' in said and self._echo(said):
+                continue
+            trip = measured(self._trips, tcp_info.round_trip(self._tcp))
+            try:
+                await self._line.send(f"{trip:.1f} {said}")
+            except ConnectionClosed:
+                return
+
+    def _echo(self, said: str) -> bool:
+        try:
+            sent = self._probes.pop(_read_echo(said).n, None)
+        except msgspec.MsgspecError:
+            return False
+        if sent is not None:
+            self._trips.append((self._now() - sent) * 1000)
+        return True
+
+    async def _back(self) -> None:
+        """Pass on what the table tells."""
+        with suppress(ConnectionClosed):
+            while True:
+                told = await self._line.recv(decode=False)
+                if len(told) <= SMALL and b'"probe"' in told:
+                    with suppress(msgspec.MsgspecError):
+                        self._probes[_read_probe(told).n] = self._now()
+                await self._send({"type": "websocket.send", "text": bytes(told).decode()})
+        code, reason = self._line.close_code, self._line.close_reason
+        known = code is not None and (code in {1000, 1009, 1011, COME_AGAIN, 1013} or code >= 4000)
+        with suppress(OSError, RuntimeError):
+            farewell = (code, reason or "") if known else (COME_AGAIN, "the table is moving: come again")
+            await self._send({"type": "websocket.close", "code": farewell[0], "reason": farewell[1]})
+
+
+def _again(receive: Any, first: Any) -> Any:
+    """Return what hears the first event once more, and then the rest."""
+    waiting = [first]
+
+    async def hear() -> Any:
+        return waiting.pop() if waiting else await receive()
+
+    return hear
+
+
+def _request(
+    address: str, method: str, target: str, headers: dict[str, str], body: bytes
+) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    connection = http.client.HTTPConnection(address, timeout=LONGEST_WAIT_S)
+    try:
+        connection.putrequest(method, target, skip_accept_encoding=True)
+        for name, value in headers.items():
+            if name != "content-length":
+                connection.putheader(name, value)
+        connection.putheader("content-length", str(len(body)))
+        connection.endheaders(body)
+        answer = connection.getresponse()
+        told = [(name.lower(), value) for name, value in answer.getheaders()]
+        kept = [(name.encode(), value.encode()) for name, value in told if name not in PER_LINE]
+        return answer.status, kept, answer.read()
+    finally:
+        connection.close()

@@ -1,0 +1,216 @@
+"""Which house owns which table.
+
+A table belongs to one house at a time; its epoch rises whenever it changes hands, and every append names the epoch it
+was thought of in. So what a house writes that has lost a table without knowing is refused, however late it comes: that
+is what keeps tables whole. Time only decides when a table may be taken: a house says every half second that it is
+alive, and who has not said so for two seconds is taken for dead. All times are the database's: clocks of machines
+differ. Whoever could not say so itself for a while, as when the database was away, judges nobody until it has been
+back for as long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import sqlalchemy as sql
+
+from elferhaus.server.logs import LOGGER, note
+from elferhaus.server.storage.patience import AwayError, ForgottenError
+from elferhaus.server.storage.schema import ERAS, HOUSES, TABLES
+from elferhaus.server.tokens import new_id
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from random import Random
+
+    from elferhaus.server.houses.holder import Holder
+    from elferhaus.server.storage.store import Store
+    from elferhaus.server.tables.listener import Clock
+
+BEAT_S: Final = 0.5
+LEASE_S: Final = 2.0
+CUT_OFF_S: Final = 10.0  # without the database, after which lines are sent elsewhere
+BURIED_S: Final = 60.0  # after which a dead house is forgotten
+TAKEN_AT_ONCE: Final = 100  # tables of dead houses; the others leave some to their neighbours
+STEP_S: Final = 0.1  # while a dead house cannot be judged yet
+
+
+class Neighbour(NamedTuple):
+    """A house, where others reach it, and what proves that they are houses, too."""
+
+    id: str
+    address: str
+    key: str
+
+
+class ElsewhereError(Exception):
+    """Another house owns the table."""
+
+    def __init__(self, owner: Neighbour) -> None:
+        """Keep which."""
+        super().__init__("another house owns this table")
+        self.owner = owner
+
+
+class Look(NamedTuple):
+    """What a beat has seen: how long ago the own last one was, who is alive, and which tables are ours now."""
+
+    away: float
+    living: dict[str, Neighbour]
+    era: int
+    taken: Sequence[tuple[str, int]]
+
+
+def database_time(_connection: sql.Connection) -> sql.ColumnElement[float]:
+    """Return PostgreSQL's own time, in seconds."""
+    return sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Float)
+
+
+class Leases:
+    """What a house knows of the others, and they of it."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        rng: Random,
+        address: str,
+        time_of: Callable[[sql.Connection], Any] = database_time,
+    ) -> None:
+        """Prepare; ``address`` is where other houses reach this one."""
+        self.me = Neighbour(new_id(rng), address, rng.randbytes(32).hex())
+        self.living: dict[str, Neighbour] = {}  # the others
+        self._store, self._clock, self._time_of = store, clock, time_of
+        self._beaten = self._judges_from = clock.now()
+        self._era: int | None = None
+        self._keeper: asyncio.Task[None] | None = None
+        self.is_closing = False
+
+    async def start(self, holder: Holder) -> None:
+        """Say that this house is there, and go on saying so; ``holder`` is told what it gains and loses."""
+        await self._beat(holder)
+        self._judges_from = self._clock.now() + LEASE_S
+        self._keeper = asyncio.get_running_loop().create_task(self._keep(holder))
+
+    async def _keep(self, holder: Holder) -> None:
+        while True:
+            await self._clock.sleep(BEAT_S)
+            try:
+                await self._beat(holder)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the next time may go better
+                away = self._clock.now() - self._beaten
+                if away < LEASE_S:
+                    LOGGER.error("the database is away", exc_info=error)
+                self._judges_from = self._clock.now() + LEASE_S + BEAT_S
+                if away > CUT_OFF_S:
+                    holder.lose_all()
+
+    async def _beat(self, holder: Holder) -> None:
+        now = self._clock.now()
+        judges = now >= self._judges_from
+        seen: Look = await self._store.beat(lambda connection: self._say_so(connection, judges=judges))
+        paused = now - self._beaten > LEASE_S
+        self._beaten = now
+        self.living = seen.living
+        holder.look_around()
+        if seen.away > LEASE_S or paused:  # others may have thought us dead
+            self._judges_from = self._clock.now() + LEASE_S
+            holder.lose(await self._store.read(self._lost(holder.epochs())))
+        if self._era not in {None, seen.era}:  # another house has deleted all that was kept
+            holder.lose(await self._store.read(self._lost(holder.epochs())), gone=True)
+        self._era = seen.era
+        if seen.taken:
+            note("tables of another house go on here", tables=len(seen.taken))
+            await holder.take_over(seen.taken)
+
+    def _say_so(self, connection: sql.Connection, *, judges: bool) -> Look:
+        """Write that we are alive, and look around."""
+        now = float(connection.execute(sql.select(self._time_of(connection))).scalar_one())
+        own = HOUSES.c.id == self.me.id
+        last = connection.execute(sql.select(HOUSES.c.beat).where(own)).scalar_one_or_none()
+        if last is None:
+            row = {"id": self.me.id, "address": self.me.address, "key": self.me.key, "version": version("elferhaus")}
+            connection.execute(HOUSES.insert().values(**row, beat=now))
+        else:
+            connection.execute(HOUSES.update().where(own).values(beat=now))
+        connection.execute(HOUSES.delete().where(HOUSES.c.beat < now - BURIED_S))
+        rows = connection.execute(sql.select(HOUSES).where(HOUSES.c.beat >= now - LEASE_S))
+        living = {row.id: Neighbour(row.id, row.address, row.key) for row in rows}
+        era = connection.execute(sql.select(ERAS.c.era)).scalar_one()
+        taken: Sequence[tuple[str, int]] = ()
+        if judges and not self.is_closing:
+            orphans = (
+                sql.select(TABLES.c.id)
+                .where(TABLES.c.owner.is_not(None), TABLES.c.owner.not_in(living))
+                .limit(TAKEN_AT_ONCE)
+                .with_for_update(skip_locked=True)
+            )
+            taken = [(row.id, row.epoch) for row in connection.execute(self._taking(TABLES.c.id.in_(orphans)))]
+        away = LEASE_S + 1 if last is None and self._era is not None else 0.0 if last is None else now - last
+        return Look(away, {name: each for name, each in living.items() if name != self.me.id}, era, taken)
+
+    def _taking(self, which: sql.ColumnElement[bool]) -> Any:
+        change = TABLES.update().where(which).values(owner=self.me.id, epoch=TABLES.c.epoch + 1)
+        return change.returning(TABLES.c.id, TABLES.c.epoch)
+
+    def _lost(self, epochs: dict[str, int]) -> Callable[[sql.Connection], list[str]]:
+        """Ask which of these tables are no longer ours."""
+        query = sql.select(TABLES.c.id, TABLES.c.epoch).where(TABLES.c.owner == self.me.id)
+
+        def ask(connection: sql.Connection) -> list[str]:
+            ours = {row.id: row.epoch for row in connection.execute(query)}
+            return [name for name, epoch in epochs.items() if ours.get(name) != epoch]
+
+        return ask
+
+    async def claim(self, table: str) -> int:
+        """Make a table ours and return its epoch; raise ElsewhereError if a living house has it."""
+        while not self.is_closing:
+            found = await self._store.change(lambda connection: self._try_to_claim(connection, table))
+            if found is not None:
+                if isinstance(found, Neighbour):
+                    raise ElsewhereError(found)
+                return int(found)
+            await self._clock.sleep(STEP_S)  # its owner may be dead, but we cannot tell yet
+        raise AwayError
+
+    def _try_to_claim(self, connection: sql.Connection, table: str) -> int | Neighbour | None:
+        now = self._time_of(connection)
+        alive = sql.select(HOUSES.c.id).where(HOUSES.c.beat >= now - LEASE_S)
+        free: sql.ColumnElement[bool] = sql.or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.me.id)
+        if self._clock.now() >= self._judges_from:
+            free = sql.or_(free, TABLES.c.owner.not_in(alive))
+        row = connection.execute(self._taking(sql.and_(TABLES.c.id == table, free))).one_or_none()
+        if row is not None:
+            return int(row.epoch)
+        owner = connection.execute(sql.select(TABLES.c.owner).where(TABLES.c.id == table)).scalar_one_or_none()
+        if owner is None:
+            raise ForgottenError
+        query = sql.select(HOUSES).where(HOUSES.c.id == owner, HOUSES.c.beat >= now - LEASE_S)
+        found = connection.execute(query).one_or_none()
+        return None if found is None else Neighbour(found.id, found.address, found.key)
+
+    async def owner_of(self, code: str) -> Neighbour | None:
+        """Return which living house other than this one has the table with a code."""
+        query = sql.select(TABLES.c.owner).where(TABLES.c.code == code)
+        owner = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return self.living.get(owner or "")
+
+    async def give(self, table: str, epoch: int, to: str | None) -> None:
+        """Give a table to another house, or to whoever wants it."""
+        change = TABLES.update().where(TABLES.c.id == table, TABLES.c.owner == self.me.id, TABLES.c.epoch == epoch)
+        await self._store.change(lambda connection: connection.execute(change.values(owner=to, epoch=epoch + 1)))
+
+    async def close(self) -> None:
+        """Say that this house is gone: the others take its tables at once."""
+        self.is_closing = True
+        if self._keeper is not None:
+            self._keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeper
+        away = HOUSES.delete().where(HOUSES.c.id == self.me.id)
+        with suppress(Exception):  # the database is away: they notice it in two seconds
+            await self._store.change(lambda connection: connection.execute(away))

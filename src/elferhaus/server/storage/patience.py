@@ -1,0 +1,53 @@
+"""Waiting for a database that is away for a moment, as while PostgreSQL restarts."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from .engine import is_sqlite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import sqlalchemy as sql
+
+AWAY_S: Final = 8.0  # that a database is waited for
+AGAIN_S: Final = 0.1
+
+
+class ForgottenError(Exception):
+    """All that was kept has been deleted since: nothing may be written that was thought of before."""
+
+
+class AwayError(ForgottenError):
+    """The database could not be reached for a while; whether the last thing was written is not known."""
+
+
+class Patience:
+    """Asks again until the database answers, or for too long."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        """SQLite is always there."""
+        self._is_far = not is_sqlite(engine)
+        self._driver = engine.dialect.loaded_dbapi
+        self.is_over = False  # the house ends
+
+    def is_away(self, error: Exception) -> bool:
+        """Tell whether PostgreSQL could not be reached or has hung up."""
+        lost = (self._driver.OperationalError, self._driver.InterfaceError)
+        return self._is_far and isinstance(getattr(error, "orig", error), lost)
+
+    def ask(self, connect: Callable[[], Any], question: Callable[[sql.Connection], Any]) -> Any:
+        """Ask on a connection, again if need be: only what can be asked twice."""
+        ends = time.monotonic() + AWAY_S
+        while True:
+            try:
+                with connect() as connection:
+                    return question(connection)
+            except Exception as error:
+                if not self.is_away(error):
+                    raise
+                if time.monotonic() > ends or self.is_over:
+                    raise AwayError from None
+                time.sleep(AGAIN_S)
