@@ -25,7 +25,7 @@ export interface Observer {
 
 export abstract class TableLink {
   status = $state<Status>('connecting')
-  /** Why the house closed the line for good: 4401 (the token is not known), 4404 (no such table). */
+  /** Why the house closed the line for good: 4401 (the token is not known), 4404 (no such table), 4422 (its log cannot be read). */
   goneCode = $state(0)
   seq = $state(0)
   you = $state<number | null>(null)

@@ -21,7 +21,7 @@ const PONG_MS = 3_000
 const CONNECT_MS = 8_000 // until the house has answered a hello
 const HEARTBEAT_MS = 20_000
 const PROTOCOL = 1
-const POINTLESS = new Set([4400, 4401, 4404]) // close codes after which there is no use in coming back
+const POINTLESS = new Set([4400, 4401, 4404, 4422]) // close codes after which there is no use in coming back
 
 export class LiveLink extends TableLink {
   #socket: WebSocket | null = null
