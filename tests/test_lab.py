@@ -96,7 +96,7 @@ def test_the_command_prints_a_table_and_writes_all_three_files(tmp_path: Path) -
     assert "decisions a" in done.output
     answer = msgspec.json.decode(files["json"].read_bytes())
     assert [each["rounds"] for each in answer["ways"]] == [500, 500]
-    table = parquet.read_table(files["parquet"])  # type: ignore[no-untyped-call]
+    table = parquet.read_table(files["parquet"])
     assert table.num_rows == 1_000
     assert sorted({*table.column("way").to_pylist()}) == ["as in the leaflet", "draws=1"]
     page = files["html"].read_text("utf-8")

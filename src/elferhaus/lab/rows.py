@@ -26,7 +26,7 @@ def rows_to(path: Path | None) -> Iterator[Callable[[Task, Played], None]]:
     schema = arrow.schema([*fields, ("winners", arrow.list_(arrow.int8())), ("points", arrow.list_(arrow.int32()))])
     part = path.with_name(path.name + ".part")
     try:
-        with parquet.ParquetWriter(part, schema) as writer:  # type: ignore[no-untyped-call]
+        with parquet.ParquetWriter(part, schema) as writer:
 
             def write(task: Task, played: Played) -> None:
                 if task.better is not None:  # a contest of bots: another question
