@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from elferhaus.core.game import Occasion
+from elferhaus.core.game import Event, Occasion
 from elferhaus.core.options import choose_rules
 from elferhaus.core.player import ChairCopy, copied
 from elferhaus.core.round import Round
@@ -34,3 +35,16 @@ def moments(room: Room, players: int, options: dict[str, Any], seed: int, most: 
 
     begun(room, players, options, seed).play([Watching()] * players, Random(seed))
     return Random(seed).sample(found, min(most, len(found)))
+
+
+def imagined(room: Room, view: Any, seen: Sequence[Event], count: int, seed: int = 1) -> list[Any]:
+    """Worlds that a seat imagines in the game's kernel, as states of the engine."""
+    kernel = room.bots.kernel
+    assert kernel is not None
+    form = kernel.plain("imagine")
+    rules, known = form.ints(kernel.setting(view.rules, view.seats).rules), form.ints(kernel.known(view, seen))
+    luck, world, found = form.luck(seed), form.empty(), []
+    for _ in range(count):
+        form.functions["imagine"](rules, known, world, luck)
+        found.append(kernel.unpacked(world, view.rules, view.seats))
+    return found

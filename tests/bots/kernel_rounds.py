@@ -50,12 +50,12 @@ class Beside:
         self._player, self._beside, self._kind = player, beside, kind
 
     def decide(self, chair: Any, rng: Any) -> Action:
-        legal = self._beside.legal()
-        assert legal == [self._beside.kernel.number(choice) for choice in chair.legal]
+        self._beside.settle()
+        assert self._beside.luck_left() == rng.getstate()
+        assert self._beside.legal() == [self._beside.kernel.number(choice) for choice in chair.legal]
         action = self._player.decide(chair, rng)
         self._beside.decide(self._kind)
         assert self._beside.last() == (self._beside.kernel.number(action), chair.seat)
-        assert self._beside.luck_left() == rng.getstate()
         return action
 
     def call(self, chair: Any, rng: Any) -> Action | None:
@@ -65,25 +65,32 @@ class Beside:
 class KernelRound:
     """A round in a kernel's arrays."""
 
-    def __init__(self, room: Room, way: Way, seed: int, form: Form, state: Any = None) -> None:
+    def __init__(self, room: Room, way: Way, seed: int, form: Form, begun: Round | None = None) -> None:
         self.kernel, self._form, self.seats = kernel_of(room), form, way[0]
         rules, weights = self.kernel.setting(match_of(room.game, way).rules, way[0])
         self._rules, self._weights = form.ints(rules), form.floats(weights)
         self._state, self._luck = form.empty(), form.luck(seed)
-        if state is None:
+        if begun is None:
             form.functions["deal"](self._rules, self._state, self._luck)
         else:
-            self._state = form.ints(self.kernel.packed(state))
+            self._state = form.ints(self.kernel.packed(begun.state, begun.log))
 
     def legal(self) -> list[int]:
         found = self._form.ints([0] * 400)
         count = self._form.functions["legal"](self._rules, self._state, found)
         return [int(each) for each in found[:count]]
 
+    def settle(self) -> None:
+        """Let chance act, where it is due."""
+        assert self._play(RANDOM, 0) == 0
+
     def decide(self, kind: int) -> None:
+        assert self._play(kind, 1) == 1
+
+    def _play(self, kind: int, most: int) -> int:
         players = self._form.ints([kind] * MOST_SEATS)
-        made = self._form.functions["play"](self._rules, self._weights, self._state, self._luck, players, 1, NOT_GIVEN)
-        assert made == 1
+        arrays = (self._rules, self._weights, self._state, self._luck, players)
+        return int(self._form.functions["play"](*arrays, most, NOT_GIVEN))
 
     def last(self) -> tuple[int, int]:
         return int(self._state[0]), int(self._state[1])
@@ -119,7 +126,7 @@ def play_on_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> 
     table.play([room.players["random"]] * way[0], luck, most=luck.randrange(60))
     if table.pending.kind != "over":
         luck = Luck(seed)
-        beside = KernelRound(room, way, seed, form, table.state)
+        beside = KernelRound(room, way, seed, form, table)
         table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
         assert beside.outcome() == table.outcome
 

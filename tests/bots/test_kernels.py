@@ -12,7 +12,7 @@ from elferhaus.bots.engine.budget import Budget, BudgetMeter
 from elferhaus.bots.engine.tree import Search
 from elferhaus.core.game import Action
 from elferhaus.games import Room
-from searching import moments
+from searching import begun, imagined, moments
 
 ROOMS = with_kernels()
 BESIDE = 12  # rounds a game and player, action by action
@@ -76,13 +76,9 @@ def test_very_many_rounds_are_the_same(room: Room, player: str) -> None:
 
 
 def test_a_seat_can_only_imagine_worlds_in_which_it_would_see_the_same(room: Room) -> None:
-    kernel = kernel_of(room)
-    form = kernel.plain("imagine")
     for seed, (seats, _, options) in enumerate(spread(room, 8)):
+        cards = sorted(room.game.cards(begun(room, seats, dict(options), seed).state))
         for chair in moments(room, seats, dict(options), seed, most=4):
-            rules = form.ints(kernel.setting(chair.view.rules, seats).rules)
-            known, luck, world = form.ints(kernel.known(chair.view, chair.seen)), form.luck(seed), form.empty()
-            for _ in range(3):
-                form.functions["imagine"](rules, known, world, luck)
-                state = kernel.unpacked(world, chair.view.rules, seats)
-                assert room.game.view(state, chair.seat) == chair.view
+            for world in imagined(room, chair.view, chair.seen, 3, seed):
+                assert room.game.view(world, chair.seat) == chair.view
+                assert sorted(room.game.cards(world)) == cards

@@ -182,7 +182,7 @@ class Kernel:
 
     module: str  # where the functions are
     setting: Callable[[Any, int], Setting]  # by the game's rules and the number of seats
-    packed: Callable[[Any], list[int]]  # a state of the engine as an array
+    packed: Callable[[Any, Sequence[Event]], list[int]]  # a state of the engine as an array, and what has happened
     unpacked: Callable[[Ints, Any, int], Any]  # and back, with the rules and the number of seats
     action: Callable[[int], Action]  # an action by its number
     number: Callable[[Action | None], int]  # None is to stay silent in a window

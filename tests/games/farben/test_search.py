@@ -12,11 +12,12 @@ from elferhaus.bots.search import SearchPlayer
 from elferhaus.core.cards import NUMBER, card_set
 from elferhaus.core.player import ChairCopy, copied
 from elferhaus.core.round import Round, offered
-from elferhaus.games.farben import GAME
+from elferhaus.games.farben import GAME, ROOM
 from elferhaus.games.farben.bots import BOTS, thumb
-from elferhaus.games.farben.bots.search import SEARCH, playout, worlds
+from elferhaus.games.farben.bots.search import SEARCH
 from elferhaus.games.farben.state import DECK, Drop
 from games.farben.tables import full, with_all_cards
+from searching import imagined
 
 THUMB = BOTS.by_thumb
 
@@ -44,26 +45,6 @@ def test_all_that_is_considered_can_be_done_and_the_first_is_the_usual(seats: in
         assert choices[0] == THUMB.decide(chair, Random(1))
         assert 1 <= len(choices) == len(set(choices)) <= 8
         assert all(offered(chair.legal, action) for action in choices)
-
-
-@pytest.mark.parametrize("seats", [2, 6])
-def test_what_a_playout_says_is_on_the_scale_of_wins_and_points(seats: int) -> None:
-    for seed in range(4):
-        state = full(seats, seed).state
-        values = [playout(state, seat, (), Random(seed)) for seat in range(seats)]
-        assert all(-0.5 <= value <= 1.5 for value in values)
-        assert max(values) > 1 / seats, "somebody is ahead"
-        assert sum(values) == pytest.approx(1.0), "one win is shared out, and what one leads the others lack"
-
-
-@pytest.mark.parametrize("seats", [2, 6])
-def test_the_worlds_it_draws_look_the_same_from_the_chair(seats: int) -> None:
-    for chair in moments(seats, 5):
-        draw = worlds(chair.view, chair.seen)
-        for seed in range(3):
-            world = draw(Random(seed))
-            assert GAME.view(world, chair.seat) == chair.view
-            assert sorted(GAME.cards(world)) == sorted(DECK)
 
 
 def searched(round_: Any, seat: int) -> Any:
@@ -105,8 +86,7 @@ def test_FS_2_it_believes_what_others_took_and_dropped() -> None:
         round_.do(1, "drop", card=f"y{pile + 1}", on=pile)
         round_.do(0, "take", from_="stock")
         round_.do(0, "drop", card=f"r{pile + 1}", on=0)
-    draw, rng = worlds(round_.view(0), round_.seen(0)), Random(1)
     blue, yellow = (card_set(card for card in DECK if card[0] == colour) for colour in "by")
-    hands = [draw(rng).hands[1] for _ in range(200)]
+    hands = [world.hands[1] for world in imagined(ROOM, round_.view(0), round_.seen(0), 200)]
     assert all(hand & card_set(["b20", "b19", "b18"]) == card_set(["b20", "b19", "b18"]) for hand in hands)
     assert sum((hand & blue).bit_count() - 3 for hand in hands) > 3 * sum((hand & yellow).bit_count() for hand in hands)

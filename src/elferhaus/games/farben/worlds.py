@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from elferhaus.core.cards import Card, CardSet, card_set, cards_in
 from elferhaus.core.chance import Shuffled
@@ -67,24 +67,49 @@ class Memory:
         return card_set(card for card, holder in self.known.items() if holder == seat)
 
 
-def imagine(view: FarbenView, seen: Sequence[Event], rng: Random) -> FarbenState:
-    """Return a world in which the seat would have seen all this."""
+def remembered(view: FarbenView, seen: Sequence[Event]) -> Memory:
+    """Return what the moves so far tell."""
     memory = Memory(view.dealt)
     for event in seen:
         memory.remember(event)
+    return memory
+
+
+Group: TypeAlias = tuple[list[Card], list[int]]  # unseen cards that one stock held last; how many go to each hand
+
+
+def groups_of(view: FarbenView, memory: Memory) -> tuple[list[CardSet], list[Group]]:
+    """Return what is known of the hands, and the unseen cards by their origin; what no hand gets is in the stock.
+
+    Of each remade stock it is known how many of its cards every hand holds, and nothing more. What a hand still lacks
+    then comes from the deal or the first stock.
+    """
     hands = _known_hands(view, memory)
     unseen = set(DECK).difference(*view.open, *(cards_in(hand) for hand in hands))
-    stock: tuple[Card, ...] = ()
-    # Of each remade stock it is known how many of its cards every hand holds, and nothing more: share them out by lot.
-    # What a hand still lacks then comes from the deal or the first stock.
+    lacking = [count - hand.bit_count() for count, hand in zip(view.counts, hands, strict=True)]
+    groups: list[Group] = []
     for origin in reversed(range(memory.stock + 1)):
         cards = [card for card in DECK if card in unseen and memory.origin[card] == origin]
-        rng.shuffle(cards)
-        lacking = [count - hand.bit_count() for count, hand in zip(view.counts, hands, strict=True)]
         sizes = [min(lack, memory.came[seat, origin]) if origin else lack for seat, lack in enumerate(lacking)]
+        lacking = [lack - size for lack, size in zip(lacking, sizes, strict=True)]
+        groups.append((cards, sizes))
+    return hands, groups
+
+
+def imagine(view: FarbenView, seen: Sequence[Event], rng: Random) -> FarbenState:
+    """Return a world in which the seat would have seen all this."""
+    hands, groups = groups_of(view, remembered(view, seen))
+    stock: tuple[Card, ...] = ()
+    for cards, sizes in groups:
+        rng.shuffle(cards)
         shares, rest = dealt(cards, sizes)
         hands = [hand | card_set(share) for hand, share in zip(hands, shares, strict=True)]
         stock += rest
+    return state_of(view, hands, stock)
+
+
+def state_of(view: FarbenView, hands: Sequence[CardSet], stock: tuple[Card, ...]) -> FarbenState:
+    """Return the world with these hands and this stock."""
     return FarbenState(
         rules=view.rules,
         hands=tuple(hands),

@@ -30,9 +30,11 @@ from elferhaus.games.elevens.state import (
 from .thumb import weights_for
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from elferhaus.bots.luck import Ints
     from elferhaus.core.cards import CardSet, Colour
-    from elferhaus.core.game import Action
+    from elferhaus.core.game import Action, Event
 
 STRIDE: Final = 24
 PLACES: Final = (1 << 22) - 2  # 1 to 21 of a colour
@@ -69,7 +71,7 @@ def rows_of(cards: CardSet) -> list[int]:
     return [cards >> STRIDE * colour & PLACES for colour in range(4)]
 
 
-def packed(state: ElevensState) -> list[int]:
+def packed(state: ElevensState, _happened: Sequence[Event] = ()) -> list[int]:
     """Return a state of the engine as an array."""
     stock = [WILD_CARD if card == JOKER else BIT[card].bit_length() - 1 for card in state.stock]
     spare = 6 - len(state.hands)

@@ -61,15 +61,30 @@ def decide(chair: Chair[FarbenView], rng: Random) -> Action:
 
 def wanted_by_others(seen: Sequence[Event], own: Seat, seats: int) -> list[list[float]]:
     """Return how likely each other seat collects each colour."""
-    signs = [[0.0] * 4 for _ in range(seats)]
-    for event in seen:
-        if type(event) is Did and event.by != own:
-            card = event.action.card
-            if card is not None:
-                signs[event.by][COLOUR_INDEX[card]] += TAKEN if type(event.action) is Take else DROPPED
-    wants = [likelihoods(row) for row in signs]
+    wants = [likelihoods(row) for row in signs(seen, seats)]
     wants[own] = [0.0] * 4
     return wants
+
+
+def signs(seen: Sequence[Event], seats: int) -> list[list[float]]:
+    """Return what each seat's moves say about the colours it collects."""
+    taken, dropped = ([[0] * 4 for _ in range(seats)] for _ in range(2))
+    for told in map(sign_of, seen):
+        if told is not None:
+            by, card, is_taken = told
+            (taken if is_taken else dropped)[by][COLOUR_INDEX[card]] += 1
+    return [
+        [TAKEN * took + DROPPED * gave for took, gave in zip(*rows, strict=True)]
+        for rows in zip(taken, dropped, strict=True)
+    ]
+
+
+def sign_of(event: Event) -> tuple[Seat, Card, bool] | None:
+    """Return whose move it was, which card everyone saw, and whether it was taken; None for anything else."""
+    if type(event) is not Did or event.action.card is None:
+        return None
+    is_taken = type(event.action) is Take
+    return None if is_taken and event.action.from_ == "stock" else (event.by, event.action.card, is_taken)
 
 
 def likelihoods(signs: Sequence[float]) -> list[float]:
@@ -79,7 +94,9 @@ def likelihoods(signs: Sequence[float]) -> list[float]:
     [0.25, 0.25, 0.25, 0.25]
     """
     raised = [exp(min(each, SURE)) for each in signs]
-    total = sum(raised)
+    total = 0.0  # one by one, as the kernel adds them
+    for each in raised:
+        total += each
     return [each / total for each in raised]
 
 

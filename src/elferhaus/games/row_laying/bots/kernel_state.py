@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from elferhaus.bots.luck import Ints
     from elferhaus.core.cards import CardSet
-    from elferhaus.core.game import Action
+    from elferhaus.core.game import Action, Event
     from elferhaus.core.options import Rules
     from elferhaus.games.row_laying.state import AnyRowState, RowAction, RowRules
 
@@ -83,7 +83,7 @@ def words(cards: CardSet) -> tuple[int, int]:
     return cards & WORD, cards >> HALF
 
 
-def packed(state: AnyRowState) -> list[int]:
+def packed(state: AnyRowState, _happened: Sequence[Event] = ()) -> list[int]:
     """Return a state of the engine as an array."""
     stock = [PLACE[card] for card in state.stock]
     hands = [word for hand in state.hands for word in words(hand)]
