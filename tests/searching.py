@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from elferhaus.core.game import Event, Occasion
+from elferhaus.bots.kernel import BY_THUMB, MOST_SEATS
+from elferhaus.bots.loops import MOST, NOT_GIVEN
+from elferhaus.core.game import Event, Occasion, Outcome
 from elferhaus.core.options import choose_rules
 from elferhaus.core.player import ChairCopy, copied
 from elferhaus.core.round import Round
@@ -48,3 +50,16 @@ def imagined(room: Room, view: Any, seen: Sequence[Event], count: int, seed: int
         form.functions["imagine"](rules, known, world, luck)
         found.append(kernel.unpacked(world, view.rules, view.seats))
     return found
+
+
+def finished(room: Room, state: Any, happened: Sequence[Event] = ()) -> Outcome:
+    """How a round ends in the game's kernel, when everyone goes on by rule of thumb."""
+    kernel = room.bots.kernel
+    assert kernel is not None
+    form = kernel.plain("play", "score")
+    seats = len(room.game.view(state, None).counts)
+    rules, weights = kernel.setting(state.rules, seats)
+    ints, points, players = form.ints(kernel.packed(state, happened)), form.ints([0] * MOST_SEATS), [BY_THUMB] * seats
+    form.functions["play"](rules, weights, ints, form.luck(1), players, MOST, NOT_GIVEN)
+    winners = form.functions["score"](rules, ints, points)
+    return Outcome(tuple(points[:seats]), tuple(seat for seat in range(seats) if winners >> seat & 1))

@@ -50,7 +50,7 @@ class Beside:
         self._player, self._beside, self._kind = player, beside, kind
 
     def decide(self, chair: Any, rng: Any) -> Action:
-        self._beside.settle()
+        self._beside.settle(self._kind)
         assert self._beside.luck_left() == rng.getstate()
         assert self._beside.legal() == [self._beside.kernel.number(choice) for choice in chair.legal]
         action = self._player.decide(chair, rng)
@@ -66,7 +66,7 @@ class KernelRound:
     """A round in a kernel's arrays."""
 
     def __init__(self, room: Room, way: Way, seed: int, form: Form, begun: Round | None = None) -> None:
-        self.kernel, self._form, self.seats = kernel_of(room), form, way[0]
+        self.kernel, self._form, self.seats, self.made = kernel_of(room), form, way[0], 0
         rules, weights = self.kernel.setting(match_of(room.game, way).rules, way[0])
         self._rules, self._weights = form.ints(rules), form.floats(weights)
         self._state, self._luck = form.empty(), form.luck(seed)
@@ -80,12 +80,14 @@ class KernelRound:
         count = self._form.functions["legal"](self._rules, self._state, found)
         return [int(each) for each in found[:count]]
 
-    def settle(self) -> None:
-        """Let chance act, where it is due."""
-        assert self._play(RANDOM, 0) == 0
+    def settle(self, kind: int) -> None:
+        """Let chance act, and whoever wants to call, where that is due."""
+        self.made += self._play(kind, 0)
 
     def decide(self, kind: int) -> None:
-        assert self._play(kind, 1) == 1
+        made = self._play(kind, 1)
+        assert made == 1
+        self.made += made
 
     def _play(self, kind: int, most: int) -> int:
         players = self._form.ints([kind] * MOST_SEATS)
@@ -117,6 +119,7 @@ def play_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> Non
     assert beside.luck_left() == luck.getstate()
     table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
     assert beside.outcome() == table.outcome
+    assert beside.made == table.decisions
 
 
 def play_on_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> None:
@@ -124,6 +127,7 @@ def play_on_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> 
     luck = Luck(seed)
     table = dealt(room, way, luck)
     table.play([room.players["random"]] * way[0], luck, most=luck.randrange(60))
+    table = Round(room.game, table.state, table.log)
     if table.pending.kind != "over":
         luck = Luck(seed)
         beside = KernelRound(room, way, seed, form, table)

@@ -12,11 +12,11 @@ from elferhaus.bots.engine.budget import Budget
 from elferhaus.bots.search import SearchPlayer
 from elferhaus.core.round import Round, offered
 from elferhaus.games.ueberall import GAME, ROOM
-from elferhaus.games.ueberall.bots.playout import finish
-from elferhaus.games.ueberall.bots.search import SEARCH, turned_cards
+from elferhaus.games.ueberall.bots.kernel_worlds import turned_cards
+from elferhaus.games.ueberall.bots.search import SEARCH
 from elferhaus.games.ueberall.state import DECK
 from games.ueberall.tables import human
-from searching import begun, moments
+from searching import begun, finished, moments
 
 RANDOM, THUMB = ROOM.players["random"], ROOM.players["thumb"]
 WAYS: list[tuple[int, dict[str, Any]]] = [(4, {}), (2, {"attention": "human"})]
@@ -29,28 +29,6 @@ def test_all_that_is_considered_can_be_done_and_the_first_is_the_usual(players: 
         assert choices[0] == THUMB.decide(chair, Random(1))
         assert 1 <= len(choices) == len(set(choices)) <= 8
         assert all(offered(chair.legal, action) for action in choices)
-
-
-@pytest.mark.parametrize(("players", "options"), WAYS)
-def test_what_a_playout_says_is_on_the_scale_of_wins_and_points(players: int, options: dict[str, Any]) -> None:
-    assert SEARCH.playout is not None
-    for seed in range(4):
-        state = begun(ROOM, players, options, seed).state
-        values = [SEARCH.playout(state, seat, (), Random(seed)) for seat in range(players)]
-        assert all(-0.5 <= value <= 1.5 for value in values)
-        assert max(values) > 1 / players, "somebody is ahead"
-        assert sum(values) == pytest.approx(1.0), "one win is shared out, and what one leads the others lack"
-
-
-@pytest.mark.parametrize(("players", "options"), WAYS)
-def test_the_worlds_it_draws_look_the_same_from_the_chair(players: int, options: dict[str, Any]) -> None:
-    assert SEARCH.worlds is not None
-    for chair in moments(ROOM, players, options, 5):
-        draw = SEARCH.worlds(chair.view, chair.seen)
-        for seed in range(3):
-            world = draw(Random(seed))
-            assert GAME.view(world, chair.seat) == chair.view
-            assert sorted(GAME.cards(world)) == sorted(DECK)
 
 
 def some_way_on(players: int, options: dict[str, Any], seed: int) -> Any:
@@ -74,7 +52,7 @@ def test_a_quick_round_ends_as_the_players_end_it(attention: str, play_on: bool,
         state = some_way_on(players, {"attention": attention, "play_on": play_on}, seed)
         at = Round(GAME, state)
         at.play([THUMB] * players, Random(1))
-        assert finish(state) == at.outcome
+        assert finished(ROOM, state) == at.outcome
 
 
 def test_UA_7_a_quick_round_ends_with_the_5000th_card_too() -> None:
@@ -82,7 +60,7 @@ def test_UA_7_a_quick_round_ends_with_the_5000th_card_too() -> None:
         state = replace(some_way_on(4, {}, seed), placed=4970)
         at = Round(GAME, state)
         at.play([THUMB] * 4, Random(1))
-        assert finish(state) == at.outcome
+        assert finished(ROOM, state) == at.outcome
 
 
 def test_UA_7_to_keep_a_card_is_no_choice_before_all_have_been_turned() -> None:
@@ -101,7 +79,7 @@ def test_it_sees_which_pile_wins_once_every_card_has_been_turned() -> None:
             nonlocal asked, won
             if len(chair.legal) > 1 and len(turned_cards(chair.view, chair.seen)) == len(DECK):
                 after = [(choice, GAME.apply(table.state, chair.seat, choice)[0]) for choice in chair.legal]
-                winning = [choice for choice, state in after if finish(state).winners == (chair.seat,)]
+                winning = [choice for choice, state in after if finished(ROOM, state).winners == (chair.seat,)]
                 asked += 1
                 won += bool(winning)
                 assert not winning or search.decide(chair, Random(2)) in winning

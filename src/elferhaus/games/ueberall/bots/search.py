@@ -8,35 +8,23 @@ card that fits elsewhere, if that wins in spite of what a Stopp! brings.
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, Final
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from elferhaus.bots.by_rule import ByRule
 from elferhaus.bots.engine.settings import SearchSettings
-from elferhaus.bots.engine.value import worth
-from elferhaus.core.game import Action, Did
+from elferhaus.core.game import Action
+from elferhaus.games.ueberall.rules import MOST_CARDS
 from elferhaus.games.ueberall.state import DECK, Place
-from elferhaus.games.ueberall.worlds import imagine
 
 from . import thumb
-from .playout import finish
+from .kernel import KERNEL
+from .kernel_worlds import turned_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from random import Random
 
-    from elferhaus.core.cards import Card
-    from elferhaus.core.game import Event, Seat
     from elferhaus.core.player import Chair, Player
-    from elferhaus.games.ueberall.state import UeberallState
     from elferhaus.games.ueberall.view import UeberallView
-
-
-def turned_cards(view: UeberallView, seen: Sequence[Event]) -> set[Card]:
-    """Return the cards that have been seen: whoever remembers them knows where they are."""
-    cards = {event.action.card for event in seen if type(event) is Did and type(event.action) is Place}
-    return cards if view.turned is None else cards | {view.turned}
 
 
 def _choices(chair: Chair[UeberallView], policy: Player[UeberallView], rng: Random) -> list[Action]:
@@ -52,31 +40,11 @@ def _on_own(action: Action) -> bool:
     return isinstance(action, Place) and action.on == "own"
 
 
-def _worlds(view: UeberallView, seen: Sequence[Event]) -> Callable[[Random], UeberallState]:
-    """Return what draws worlds: only cards that nobody has turned yet can lie elsewhere."""
-    turned = turned_cards(view, seen)
-
-    def draw(rng: Random) -> UeberallState:
-        drawn = unknown[:]
-        rng.shuffle(drawn)
-        lies = dict(zip(unknown, drawn, strict=True))
-        return replace(world, down=tuple(tuple(lies.get(card, card) for card in pile) for pile in world.down))
-
-    world = imagine(view, seen, Random(0))
-    unknown = [card for pile in world.down for card in pile if card not in turned]
-    return draw if len(unknown) > 1 else lambda _rng: world
-
-
-def _playout(state: UeberallState, seat: Seat, _log: Sequence[Event], _rng: Random) -> float:
-    return worth(finish(state), seat, low_wins=False)
-
-
-SEARCH: Final = SearchSettings(
+SEARCH: Final[SearchSettings[UeberallView, Any]] = SearchSettings(
     policy=ByRule(thumb.decide, thumb.call),
     choices=_choices,
-    playouts=64,
+    playouts=640,
+    horizon=2 * MOST_CARDS,
     doubts=2.0,
-    depth=0,
-    worlds=_worlds,
-    playout=_playout,
+    kernel=KERNEL,
 )
