@@ -8,6 +8,7 @@ import msgspec
 
 from elferhaus.core.game import CHANCE
 from elferhaus.core.record import event_lines
+from elferhaus.games.farben.view import Closer
 from games.farben.tables import GAME, full, shuffle, table
 
 
@@ -52,6 +53,32 @@ def test_FS_2_a_card_taken_from_an_open_pile_is_remembered_until_it_is_dropped()
     world = GAME.imagine(round_.view(2), round_.seen(2), Random(1))
     assert GAME.view(world, None) == round_.view(None)
     assert sorted(GAME.cards(world)) == sorted(GAME.cards(round_.state))
+
+
+def test_FS_4_a_seat_is_told_what_its_own_hand_is_worth_in_each_colour() -> None:
+    round_ = table("r1 r9 b12", "y2 g20", "y3 g3")
+    assert (round_.view(0).sums, round_.view(0).best) == ({"red": 10, "blue": 12}, "blue")
+    assert (round_.view(1).sums, round_.view(1).best) == ({"yellow": 2, "green": 20}, "green")
+    assert (round_.view().sums, round_.view().best) == (None, None)
+
+
+def test_FS_3_who_puts_a_card_away_is_told_what_is_left_after_closing_with_it() -> None:
+    round_ = table("r1 r9", "y2 y20")
+    assert round_.view(0).closers == ()  # a card is to be taken first
+    round_.do(0, "take", from_="stock")
+    assert round_.view(0).closers == (Closer("y1", "red", 10),)
+    assert round_.view(1).closers == round_.view().closers == ()  # it says what that hand holds
+    closing = [choice.card for choice in GAME.legal(round_.state, 0) if choice.close]
+    assert {*closing} == {closer.card for closer in round_.view(0).closers}
+
+
+def test_FS_3_a_card_that_was_just_taken_openly_closes_nothing() -> None:
+    round_ = table("r1 r9", "y2 y20", open_="g1 r3 g3 g4")
+    round_.do(0, "take", from_=0, card="g1")
+    assert round_.view(0).closers == ()
+    round_ = table("r1 r9", "y2 y20", open_="g1 r3 g3 g4")
+    round_.do(0, "take", from_=1, card="r3")
+    assert round_.view(0).closers == (Closer("r1", "red", 12), Closer("r9", "red", 4))
 
 
 def test_FS_4_when_the_round_is_over_all_hands_are_shown() -> None:

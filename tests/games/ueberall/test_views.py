@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 
 from games.ueberall.tables import GAME, full, human, overlooked, table
 
@@ -22,6 +23,20 @@ def test_UA_7_no_view_tells_whether_a_card_was_overlooked() -> None:
         assert views[0] == views[1]
         if seat is not None:
             assert right.legal(seat) == wrong.legal(seat)
+
+
+@pytest.mark.parametrize(("top", "follows"), [("r5", 6), ("r19", 20), ("r20", 1)])
+def test_UA_4_everyone_is_told_which_number_goes_on_the_middle(top: str, follows: int) -> None:
+    round_ = table(f"{top} r12", "b9 y9")
+    assert round_.view().follows is None
+    round_.do(0, "place", card=top, on="middle")
+    assert [round_.view(seat).follows for seat in (None, 0, 1)] == [follows] * 3
+
+
+def test_UA_7_with_human_attention_that_is_for_people_to_see() -> None:
+    round_ = human("r5 r12", "b9 y9")
+    round_.do(0, "place", card="r5", on="middle")
+    assert [round_.view(seat).follows for seat in (None, 0, 1)] == [None] * 3
 
 
 def test_UA_3_only_the_seat_on_turn_sees_its_turned_card() -> None:

@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (10fdc47a22d131a2). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (fd4ada090948bff4). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -831,6 +831,14 @@ export interface PlayerResult {
   won: boolean;
 }
 /**
+ * A card that can be put away to close the round, and what is left in the hand then (FS-3, FS-4).
+ */
+export interface FarbenCloser {
+  card: string;
+  colour: "blue" | "green" | "red" | "yellow";
+  sum: number;
+}
+/**
  * What a table of farben can choose.
  */
 export interface FarbenRules {
@@ -847,6 +855,11 @@ export interface FarbenView {
   turn: number;
   phase: "drop" | "over" | "shuffle" | "take";
   hand: string[] | null;
+  sums: {
+    [k: string]: number;
+  } | null;
+  best: ("blue" | "green" | "red" | "yellow") | null;
+  closers: FarbenCloser[];
   counts: number[];
   open: string[][];
   dealt: string[][];
@@ -1488,6 +1501,7 @@ export interface UeberallView {
   down: number[];
   open: string[][];
   middle: string[];
+  follows: number | null;
   placed: number;
   out: number[];
   offender: number | null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from elferhaus.core.cards import BIT, Card, CardSet, cards_in, in_order, points_of
+from elferhaus.core.cards import BIT, COLOURS, Card, CardSet, Colour, cards_in, in_order, points_of
 from elferhaus.core.chance import AnyShuffle, Shuffle, shuffled
 from elferhaus.core.dealing import same_cards
 from elferhaus.core.game import BY_CHANCE, CHANCE, OVER, Action, Did, Events, Outcome, Pending, Seat, best, turn_of
@@ -45,13 +45,13 @@ def legal(state: FarbenState, seat: Seat) -> Sequence[Choice]:
 
 def _drops(state: FarbenState, hand: CardSet) -> Sequence[Drop]:
     emptied = _emptied(state)
-    closers = _closers(hand)
+    closing = closers(hand)
     held = hand if state.taken is None else hand & ~BIT[state.taken]
     found: list[Drop] = []
     while held:
         bit = held & -held
         held ^= bit
-        if bit & closers:
+        if bit & closing:
             for pile in range(PILES) if emptied is None else (emptied,):
                 found += (DROP[bit][pile], CLOSE[bit][pile])
         elif emptied is None:
@@ -67,7 +67,7 @@ def _emptied(state: FarbenState) -> int | None:
     return source if isinstance(source, int) and not state.open[source] else None
 
 
-def _closers(hand: CardSet) -> CardSet:
+def closers(hand: CardSet) -> CardSet:
     """Return the cards without which the hand has one colour only (FS-3)."""
     result = 0
     for colour in COLOUR_SETS:
@@ -146,11 +146,17 @@ def _with_pile(piles: Piles, index: int, pile: tuple[Card, ...]) -> Piles:
     return (*piles[:index], pile, *piles[index + 1 :])
 
 
+def sums(hand: CardSet) -> dict[Colour, int]:
+    """Return what a hand is worth in each colour that it has (FS-4)."""
+    shelves = zip(COLOURS, COLOUR_SETS, strict=True)
+    return {colour: points_of(cards_in(hand & cards)) for colour, cards in shelves if hand & cards}
+
+
 def outcome(state: FarbenState) -> Outcome | None:
     """Return the result: the best single-colour sum of each hand (FS-4)."""
     if state.phase != "over":
         return None
-    points = tuple(max(points_of(cards_in(hand & colour)) for colour in COLOUR_SETS) for hand in state.hands)
+    points = tuple(max(sums(hand).values(), default=0) for hand in state.hands)
     return Outcome(points, best(points))
 
 

@@ -62,6 +62,7 @@ class Stopped(Event, frozen=True, tag="stop", kw_only=True):
 
 DECK: Final = deck()
 BEFORE: Final = {card: NUMBER[card] - 1 or 20 for card in DECK}  # UA-4: after 20 comes 1
+AFTER: Final = {card: NUMBER[card] % 20 + 1 for card in DECK}
 GIVE: Final = Give()
 DECLINE: Final = Decline()
 

@@ -6,7 +6,7 @@ from elferhaus.core.cards import Card
 from elferhaus.core.game import Seat, View
 
 from .rules import UeberallRules
-from .state import Phase, UeberallState
+from .state import AFTER, Phase, UeberallState
 
 
 class UeberallView(View, frozen=True, tag="ueberall"):
@@ -25,6 +25,7 @@ class UeberallView(View, frozen=True, tag="ueberall"):
     down: tuple[int, ...]
     open: tuple[tuple[Card, ...], ...]  # the top card last
     middle: tuple[Card, ...]  # the top card last
+    follows: int | None  # the number that goes on it (UA-4); with human attention that is for people to see (UA-7)
     placed: int
     out: tuple[Seat, ...]
     offender: Seat | None  # who has just put a card on the own pile, or gets the gifts
@@ -44,6 +45,7 @@ def view(state: UeberallState, seat: Seat | None) -> UeberallView:
         down=tuple(len(pile) for pile in state.down),
         open=state.open,
         middle=state.middle,
+        follows=AFTER[state.middle[-1]] if state.middle and state.rules.attention == "perfect" else None,
         placed=state.placed,
         out=state.out,
         offender=state.offender,

@@ -1,25 +1,24 @@
 // The own hand, sorted into shelves: one for each colour.
 import { parseCard } from '../../art/card'
 import { COLOURS, type Colour } from '../../art/suits'
+import type { FarbenView } from '../../wire/types'
 
 export interface Shelf {
   colour: Colour
   /** From low to high. */
   cards: string[]
+  /** As the house has it. */
   sum: number
 }
 
 const numberOf = (card: string): number => parseCard(card)?.number ?? 0
 
-export function shelvesOf(hand: readonly string[]): Shelf[] {
+export function shelvesOf({ hand, sums }: Pick<FarbenView, 'hand' | 'sums'>): Shelf[] {
   return COLOURS.map((colour) => {
-    const cards = hand.filter((card) => parseCard(card)?.colour === colour).sort((a, b) => numberOf(a) - numberOf(b))
-    return { colour, cards, sum: cards.reduce((sum, card) => sum + numberOf(card), 0) }
+    const cards = (hand ?? []).filter((card) => parseCard(card)?.colour === colour).sort((a, b) => numberOf(a) - numberOf(b))
+    return { colour, cards, sum: sums?.[colour] ?? 0 }
   })
 }
-
-/** The shelf that would count now (FS-4). */
-export const bestOf = (shelves: readonly Shelf[]): Shelf => shelves.reduce((best, shelf) => (shelf.sum > best.sum ? shelf : best))
 
 const LEAST_STRIP = 44 // a strip of a covered card must stay wide enough for a finger
 const LEAST_CARD = 44
