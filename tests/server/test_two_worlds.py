@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from functools import cache
+from itertools import zip_longest
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -141,7 +142,7 @@ def compared(game: AnyGame) -> Counter[str]:
         for one, other, seat in worlds(game.info.id, seed):
             asked = questions(one, other, Random(seed))
             parted = next(number for number, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
-            assert messages(one, parted, seat, asked) == messages(other, parted, seat, asked)
+            assert_alike(messages(one, parted, seat, asked), messages(other, parted, seat, asked))
             table = folded(one)
             assert table is not None
             count["all"] += 1
@@ -150,6 +151,16 @@ def compared(game: AnyGame) -> Counter[str]:
             count["unseen"] += parted == len(one) - 1 and not _has(one[parted], '{"deal"')
             count["end"] += table.phase != "playing"
     return count
+
+
+def assert_alike(told: list[bytes], other: list[bytes]) -> None:
+    """Name the first message that differs: to show all of the difference takes minutes where messages are long."""
+    for number, (one, another) in enumerate(zip_longest(told, other)):
+        if one != another:
+            at = next((at for at, (a, b) in enumerate(zip(str(one), str(another), strict=False)) if a != b), 0)
+            raise AssertionError(
+                f"message {number} differs: {str(one)[at : at + 80]!r}, {str(another)[at : at + 80]!r}"
+            )
 
 
 def _has(entry: AnyEntry, beginning: str) -> bool:
