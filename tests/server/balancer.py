@@ -17,7 +17,7 @@ class Balancer:
     def __init__(self, ports: list[int]) -> None:
         self.ports, self.base = ports, ""
         self._turn = itertools.count()
-        self._open: set[asyncio.StreamWriter] = set()
+        self._open: dict[asyncio.StreamWriter, int] = {}  # lines, and to which house each leads
 
     def __enter__(self) -> Balancer:
         ready = threading.Event()
@@ -34,9 +34,15 @@ class Balancer:
         """Cut all lines."""
         self._loop.call_soon_threadsafe(self._cut)
 
-    def _cut(self) -> None:
-        for line in tuple(self._open):
-            line.transport.abort()
+    def drop(self, port: int) -> None:
+        """Send nobody to a house any more, and cut the lines to it: it is dead, or hangs."""
+        self.ports.remove(port)
+        self._loop.call_soon_threadsafe(self._cut, port)
+
+    def _cut(self, port: int | None = None) -> None:
+        for line, there in tuple(self._open.items()):
+            if port is None or port == there:
+                line.transport.abort()
 
     async def _serve(self, ready: threading.Event) -> None:
         self._loop, self._ended = asyncio.get_running_loop(), asyncio.Event()
@@ -48,21 +54,20 @@ class Balancer:
         self._cut()
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._open.add(writer)
+        there: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         try:
-            for _ in range(len(self.ports)):
-                port = self.ports[next(self._turn) % len(self.ports)]
+            first = next(self._turn) % max(1, len(self.ports))
+            for port in self.ports[first:] + self.ports[:first]:
                 with suppress(OSError):
                     there = await asyncio.open_connection("127.0.0.1", port)
+                    self._open |= {writer: port, there[1]: port}
                     break
-            else:
-                return
-            self._open.add(there[1])
-            await asyncio.gather(_splice(reader, there[1]), _splice(there[0], writer))
-            self._open.discard(there[1])
+            if there is not None:
+                await asyncio.gather(_splice(reader, there[1]), _splice(there[0], writer))
         finally:
-            self._open.discard(writer)
-            writer.transport.abort()
+            for line in (writer, *(there or ())[1:]):
+                self._open.pop(line, None)
+                line.transport.abort()
 
 
 async def _splice(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

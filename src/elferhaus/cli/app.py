@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
+from keyword import iskeyword
 from typing import Annotated, Final
 
 import typer
 
-COMMANDS: Final = ("serve", "games", "rules", "simulate", "arena", "lab", "check", "replay", "forget")
+COMMANDS: Final = (
+    *("serve", "games", "rules", "simulate", "arena", "lab", "check", "replay"),
+    *("forget", "backup", "export", "import"),
+)
 
 
 def command_line(arguments: list[str]) -> typer.Typer:
@@ -20,7 +24,8 @@ def command_line(arguments: list[str]) -> typer.Typer:
     )
     found.callback()(house)
     for name in arguments[:1] if arguments and arguments[0] in COMMANDS else COMMANDS:
-        found.command(name)(getattr(import_module(f".{name}", __package__), name))
+        word = f"{name}_" if iskeyword(name) else name
+        found.command(name)(getattr(import_module(f".{word}", __package__), word))
     return found
 
 

@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import uvicorn
 from sqlalchemy import URL
@@ -27,7 +27,7 @@ from elferhaus.server.http.app import create_app
 from elferhaus.server.net.connections import raise_open_files
 from elferhaus.server.net.uvicorn_protocols import config
 from elferhaus.server.storage import folder
-from elferhaus.server.storage.engine import BadAddressError, NewerError, NoDriverError, postgresql_url
+from elferhaus.server.storage.engine import BadAddressError, NewerError, NoDriverError, open_engine, postgresql_url
 from elferhaus.server.storage.erase import StillReadError, erase_sqlite
 from elferhaus.server.storage.store import Store
 from elferhaus.words import say
@@ -36,8 +36,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator
     from pathlib import Path
 
+    import sqlalchemy as sql
     from litestar import Litestar
 
+T = TypeVar("T")
 PORTS_TRIED: Final = 100
 DRAIN_S: Final = 3
 DATABASE: Final = "elferhaus.sqlite"
@@ -220,6 +222,17 @@ def forget(data: Path) -> None:
             store.close()
 
 
+@contextlib.contextmanager
+def opened_database(data: Path, database: str | None, *, alone: bool = False) -> Generator[sql.Engine]:
+    """Have a database open, ``alone`` where its folder must not be in use; raise CannotOpenError if that cannot be."""
+    with _folder(data) if alone and database is None else contextlib.nullcontext():
+        engine = _open(open_engine, data, database)
+        try:
+            yield engine
+        finally:
+            engine.dispose()
+
+
 def _inner(address: str) -> socket.socket:
     """Listen for other houses."""
     host, _, port = address.rpartition(":")
@@ -242,11 +255,15 @@ def _folder(data: Path) -> Generator[Callable[[str], None]]:
 
 def _store(data: Path, database: str | None) -> Store:
     """Open the tables in a folder or in PostgreSQL, or say why that cannot be."""
+    return _open(Store, data, database)
+
+
+def _open(how: Callable[[str], T], data: Path, database: str | None) -> T:
     where = f"in {data}" if database is None else "in PostgreSQL"
     try:
         if database is None:
-            return Store(URL.create("sqlite", database=str(data / DATABASE)).render_as_string())
-        return Store(postgresql_url(database))
+            return how(URL.create("sqlite", database=str(data / DATABASE)).render_as_string())
+        return how(postgresql_url(database))
     except NewerError:
         raise CannotOpenError(f"the tables {where} are from a newer Elferhaus: please update this one") from None
     except NoDriverError:

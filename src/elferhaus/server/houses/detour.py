@@ -33,7 +33,10 @@ KEY, FROM = "x-elferhaus-key", "x-elferhaus-from"
 CLIENT, SCHEME, HOST = "x-elferhaus-client", "x-elferhaus-scheme", "x-elferhaus-host"
 YOURS: Final = 421  # the answer of a house that has given the table to who asks
 COME_AGAIN: Final = 1012  # a close code of the protocol: the service restarts, the client comes again
-LONGEST_WAIT_S: Final = 10
+MOVING: Final = "the table is moving: come again"
+LONGEST_WAIT_S: Final = 6  # for a table whose house is dying
+ANSWERS_S: Final = 1  # in which a house that lives takes a line
+AGAIN_S: Final = 0.1
 PER_LINE: Final = frozenset({"connection", "upgrade", "keep-alive", "transfer-encoding", "host", "te", "trailer"})
 SMALL: Final = 80  # bytes; an echo is no longer
 _read_probe = msgspec.json.Decoder(Probe).decode
@@ -58,7 +61,7 @@ class Detour:
         elif scope["type"] == "http":
             await self._ask(owner, scope, receive, send)
         else:
-            await self._connect(owner, scope, receive, send)
+            await self._connect(owner, code, scope, receive, send)
 
     def cut(self) -> None:
         """Let go of lines to houses that are no longer there: a dead one may not even say so."""
@@ -83,10 +86,9 @@ class Detour:
             more = event.get("more_body", False)
         query = scope["query_string"].decode("ascii")
         target = scope["raw_path"].decode("ascii") + (f"?{query}" if query else "")
+        asked = scope["method"], target, self._headers(owner, scope), body
         try:
-            status, headers, content = await asyncio.to_thread(
-                _request, owner.address, scope["method"], target, self._headers(owner, scope), body
-            )
+            status, headers, content = await asyncio.to_thread(_request, owner.address, *asked)
         except (OSError, http.client.HTTPException):
             status, headers, content = 503, [(b"retry-after", b"1")], b'{"detail":"the table is moving: ask again"}'
         if status == YOURS and (FROM.encode(), self._leases.me.id.encode()) in headers:
@@ -95,40 +97,54 @@ class Detour:
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": content})
 
-    async def _connect(self, owner: Neighbour, scope: Any, receive: Any, send: Any) -> None:
+    async def _connect(self, owner: Neighbour | None, code: str, scope: Any, receive: Any, send: Any) -> None:
+        """Continue a line to the owner; while that one is dying, wait here until it is known who goes on."""
         first = await receive()
-        if first["type"] != "websocket.connect":
+        ends = self._now() + LONGEST_WAIT_S
+        line: ClientConnection | None = None
+        while owner is not None and line is None and self._now() < ends:
+            try:
+                line = await self._reach(owner, scope)
+            except InvalidStatus as refused:
+                status = refused.response.status_code
+                if status != YOURS or refused.response.headers.get(FROM) != self._leases.me.id:
+                    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+                    await send({"type": "websocket.http.response.body", "body": b""})
+                    return
+                owner = None
+            except (OSError, TimeoutError, WebSocketException):
+                await asyncio.sleep(AGAIN_S)
+                owner = await self._leases.owner_of(code)
+        if owner is None:
+            await self._app(scope, _again(receive, first), send)
             return
-        try:
-            async with asyncio.timeout(LONGEST_WAIT_S):
-                line = await connect(
-                    f"ws://{owner.address}{scope['raw_path'].decode('ascii')}",
-                    additional_headers=self._headers(owner, scope),
-                    compression=None,
-                    max_size=None,
-                    ping_interval=None,
-                    proxy=None,
-                    user_agent_header=None,
-                )
-        except InvalidStatus as refused:
-            status = refused.response.status_code
-            if status == YOURS and refused.response.headers.get(FROM) == self._leases.me.id:
-                await self._app(scope, _again(receive, first), send)
-                return
-            await send({"type": "websocket.http.response.start", "status": status, "headers": []})
-            await send({"type": "websocket.http.response.body", "body": b""})
-            return
-        except (OSError, TimeoutError, WebSocketException):
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": COME_AGAIN, "reason": "the table is moving: come again"})
+        await send({"type": "websocket.accept"})
+        if line is None:
+            await send({"type": "websocket.close", "code": COME_AGAIN, "reason": MOVING})
             return
         self._lines.setdefault(owner.id, set()).add(line)
         try:
-            await send({"type": "websocket.accept"})
             await _Relay(line, scope, receive, send).run()
         finally:
             self._lines.get(owner.id, set()).discard(line)
             await line.close()
+
+    async def _reach(self, owner: Neighbour, scope: Any) -> ClientConnection:
+        """Open a line to another house; one that does not answer at once may hang."""
+        async with asyncio.timeout(ANSWERS_S):
+            return await connect(
+                f"ws://{owner.address}{scope['raw_path'].decode('ascii')}",
+                additional_headers=self._headers(owner, scope),
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                close_timeout=ANSWERS_S,
+                proxy=None,
+                user_agent_header=None,
+            )
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
 
 
 class _Relay:
@@ -186,7 +202,7 @@ class _Relay:
         code, reason = self._line.close_code, self._line.close_reason
         known = code is not None and (code in {1000, 1009, 1011, COME_AGAIN, 1013} or code >= 4000)
         with suppress(OSError, RuntimeError):
-            farewell = (code, reason or "") if known else (COME_AGAIN, "the table is moving: come again")
+            farewell = (code, reason or "") if known else (COME_AGAIN, MOVING)
             await self._send({"type": "websocket.close", "code": farewell[0], "reason": farewell[1]})
 
 

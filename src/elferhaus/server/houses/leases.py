@@ -195,9 +195,17 @@ class Leases:
 
     async def owner_of(self, code: str) -> Neighbour | None:
         """Return which living house other than this one has the table with a code."""
-        query = sql.select(TABLES.c.owner).where(TABLES.c.code == code)
-        owner = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
-        return self.living.get(owner or "")
+
+        def ask(connection: sql.Connection) -> Neighbour | None:
+            since = self._time_of(connection) - LEASE_S
+            query = sql.select(HOUSES).join(TABLES, TABLES.c.owner == HOUSES.c.id)
+            found = connection.execute(
+                query.where(TABLES.c.code == code, HOUSES.c.id != self.me.id, HOUSES.c.beat >= since)
+            ).one_or_none()
+            return None if found is None else Neighbour(found.id, found.address, found.key)
+
+        owner: Neighbour | None = await self._store.read(ask)
+        return owner
 
     async def give(self, table: str, epoch: int, to: str | None) -> None:
         """Give a table to another house, or to whoever wants it."""
