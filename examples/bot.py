@@ -32,6 +32,8 @@ async def play(base: str, code: str, name: str) -> None:
             if table.table["phase"] == "over":
                 print(name, "saw the end:", table.table["points"])
                 return
+            if table.table["beat"]:  # a verdict, a reveal: people look at it for a while
+                await table.go_on()
             must = table.seat in table.table["must"]
             if table.legal and (must or random.random() < 0.1):
                 await table.act(concrete(random.choice(table.legal), table.view))

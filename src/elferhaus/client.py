@@ -108,6 +108,10 @@ class Client:
         """
         return await self.command("act", version=self.seq, action=action, reaction=reaction)
 
+    async def go_on(self) -> dict[str, Any]:
+        """Say that we have seen enough of what everyone is looking at (``table["beat"]``)."""
+        return await self.command("go-on", version=self.seq)
+
     async def hint(self) -> dict[str, Any]:
         """Ask what a good player would do now; the answer has an ``action`` and a reason, ``why``, or is a ``no``."""
         return await self.command("hint")
@@ -195,9 +199,10 @@ class Client:
         self._asked_or_told = asyncio.get_running_loop().time()
         if news["seq"] >= self.seq:
             known, self.seq = self.seq, news["seq"]
+            asked = news["table"].get("must") != self.table.get("must")  # at the end of a beat the seq stays the same
             self.table, self.view, self.legal = news["table"], news.get("view"), news.get("legal", [])
             self.seat = news.get("you", self.seat)
-            if known < self.seq:
+            if known < self.seq or asked:
                 happened = [event for event in news.get("happened", []) if event["seq"] > known]
                 self._news.put_nowait({**news, "happened": happened})
                 self._moved.set()

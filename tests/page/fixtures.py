@@ -115,7 +115,7 @@ def swift_house(open_page_house: Callable[..., RunningHouse]) -> Iterator[Runnin
     """A shared house whose bots hardly think: for whole rounds."""
     from elferhaus.server.tables.listener import Pace
 
-    with open_page_house(pace=Pace(decide=0.004, window=0.05)) as running:
+    with open_page_house(pace=Pace(decide=0.004, window=0.05, beat=0)) as running:
         yield running
 
 

@@ -236,6 +236,7 @@ class Visitor:
         """Wait until it is the own turn; False: the round is over."""
         self.page.wait_for_function(
             """() => {
+              document.querySelector('[data-action="go-on"]:enabled')?.click()  // what happened has been seen
               const phase = document.querySelector('[data-seq]')?.dataset.phase
               return phase === 'over' || phase === 'between' || document.querySelector('[data-seat="0"][data-turn]')
             }""",
@@ -267,8 +268,11 @@ class Visitor:
               const is_over = () => dataset.phase === 'over' || dataset.phase === 'between'
               const decide = {quickly}
               const wait = async (fact) => {{
-                for (const end = performance.now() + {TURN_MS}; !fact(); await new Promise(next => setTimeout(next, 3)))
+                const end = performance.now() + {TURN_MS}
+                for (; !fact(); await new Promise(next => setTimeout(next, 3))) {{
+                  document.querySelector('[data-action="go-on"]:enabled')?.click()
                   if (performance.now() > end) throw new Error('the table does not go on: ' + fact)
+                }}
               }}
               const done = []
               while (true) {{

@@ -21,7 +21,7 @@ from server.people import fetch, post
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[RunningHouse]:
     """A house of its own for each test: it keeps nothing from before."""
-    with RunningHouse(tmp_path / "house.db", speed=1, pace=Pace(decide=0.04, window=0.6)) as running:
+    with RunningHouse(tmp_path / "house.db", speed=1, pace=Pace(decide=0.04, window=0.6, beat=0)) as running:
         yield running
 
 

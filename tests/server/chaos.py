@@ -149,7 +149,7 @@ def house_at(settings: Settings) -> Callable[[], None]:
     """Return a server that is ready to run: the command's own, where time runs fast and nothing is limited."""
     path = Path(settings.file)
     run.DATABASE = path.name  # type: ignore[misc]
-    app = partial(create_app, pace=Pace(settings.decide, 0.5))
+    app = partial(create_app, pace=Pace(settings.decide, 0.5, beat=0))
     if not settings.limited:
         app = partial(app, clock=FastClock(settings.speed), allowance=UNLIMITED)
     log = path.with_suffix(".log")

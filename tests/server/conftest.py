@@ -13,7 +13,7 @@ from elferhaus.server.tables.listener import Pace
 from server.houses import RunningHouse, lay_out
 from server.postgres import Cluster
 
-QUICK = Pace(decide=0.05)  # nobody here wants to see what bots do
+QUICK = Pace(decide=0.05, beat=0)  # nobody here wants to see what bots do
 
 
 @pytest.fixture(scope="session")

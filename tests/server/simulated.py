@@ -179,7 +179,7 @@ class Room:
         self.rng = Random(SEED)
         self.workers: Workers = ThreadWorkers(self.rng, FEW_PLAYOUTS)  # which a simulated loop does at once
         self.store = WatchedStore(f"sqlite:///{path}", self.clock)
-        self.pace = pace or Pace()
+        self.pace = pace or Pace(beat=0)
         self.house = self.new_house()
 
     def new_house(self) -> House:

@@ -89,7 +89,7 @@ def opened(clock: SimulatedClock) -> LiveTable:
     for seat in range(4):
         table.fold(Sat(seat, f"Guest {seat}", str(seat)))
     rng = Random(7)
-    return LiveTable("fair", table, cast("Any", NoStore()), clock, Pace(), rng=rng, workers=ThreadWorkers(rng))
+    return LiveTable("fair", table, cast("Any", NoStore()), clock, Pace(beat=0), rng=rng, workers=ThreadWorkers(rng))
 
 
 def wins(first: Line, second: Line, windows: int = WINDOWS) -> float:

@@ -65,7 +65,7 @@ class PatientHouse(RunningHouse):
 
     def __init__(self, file: Path) -> None:
         self.patient_clock = PatientClock()
-        super().__init__(file, clock=self.patient_clock, pace=Pace(decide=0.05, window=WINDOW))
+        super().__init__(file, clock=self.patient_clock, pace=Pace(decide=0.05, window=WINDOW, beat=0))
 
     def deal(self, code: str, seed: int) -> None:
         """Let a table be dealt the same cards as another with the same seed, and let the clock watch it."""

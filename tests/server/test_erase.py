@@ -119,7 +119,7 @@ def test_nothing_is_left_in_the_files_after_a_match(open_house: OpenHouse, tmp_p
 def test_games_that_are_played_end_and_whoever_writes_meanwhile_leaves_nothing(
     open_house: OpenHouse, tmp_path: Path
 ) -> None:
-    house = open_house(tmp_path / "house.db", pace=Pace(decide=0.001, window=0.01))
+    house = open_house(tmp_path / "house.db", pace=Pace(decide=0.001, window=0.01, beat=0))
     tables = 6
 
     portrayed = [0] * tables

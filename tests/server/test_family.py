@@ -30,7 +30,7 @@ from server.people import Line, fetch, play_on, post, records, run
 from server.test_kill import run as run_and_kill
 
 OpenHouse = Callable[..., RunningHouse]
-QUICK = Pace(decide=0.05, window=0.5)
+QUICK = Pace(decide=0.05, window=0.5, beat=0)
 NAMES = ("Zwetschgenmarie", "Quittenbert")
 
 

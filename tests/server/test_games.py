@@ -28,7 +28,7 @@ NAMES = ("Ada", "Ben", "Cem")
 @pytest.fixture(scope="module")
 def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     file: Path = tmp_path_factory.mktemp("games") / "house.db"
-    with RunningHouse(file, pace=Pace(decide=0.05, window=0.5)) as house:
+    with RunningHouse(file, pace=Pace(decide=0.05, window=0.5, beat=0)) as house:
         yield house
 
 

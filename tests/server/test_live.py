@@ -164,7 +164,7 @@ def test_bots_of_two_houses_play_one_match(tmp_path: Path) -> None:
         assert (await stored(room, ada.live)).records == ada.live.table.records
         other.stop()
 
-    simulated(scene, tmp_path, Pace(0.5, 0.5))
+    simulated(scene, tmp_path, Pace(0.5, 0.5, beat=0))
 
 
 def test_a_command_that_took_effect_in_another_house_gets_the_same_answer(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ KINDS = [*COMMANDS, *MESSAGES]
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    with RunningHouse(tmp_path_factory.mktemp("house") / "house.db") as house:
+    with RunningHouse(tmp_path_factory.mktemp("house") / "house.db", pace=transcript.PACE) as house:
         yield house
 
 

@@ -201,7 +201,7 @@ def test_a_window_stays_open_longer_for_those_who_share_a_device(tmp_path: Path,
         assert isinstance(told, Update)
         assert told.table.window_ms == seconds * 1000
 
-    simulated(scene, tmp_path, pace=Pace(window=2.0, shared_window=6.0))
+    simulated(scene, tmp_path, pace=Pace(window=2.0, shared_window=6.0, beat=0))
 
 
 def lay(guest: Guest) -> dict[str, Any]:

@@ -268,7 +268,7 @@ def test_experts_play_a_round_over_real_sockets_and_end_with_the_house(
     open_house: Callable[..., RunningHouse], processes: Callable[..., ProcessWorkers]
 ) -> None:
     ways = processes()
-    house = open_house(pace=Pace(decide=0.05), workers=ways)
+    house = open_house(pace=Pace(decide=0.05, beat=0), workers=ways)
     [record] = run(play_a_round(house))
     assert record[-1].startswith(b'{"match"')
     [process] = ways.processes
@@ -284,7 +284,7 @@ def test_a_round_goes_on_when_the_process_that_thinks_is_killed(
     open_house: Callable[..., RunningHouse], processes: Callable[..., ProcessWorkers]
 ) -> None:
     ways = processes()
-    house = open_house(pace=Pace(decide=0.05), workers=ways)
+    house = open_house(pace=Pace(decide=0.05, beat=0), workers=ways)
     killed: list[int] = []
 
     def kill() -> None:

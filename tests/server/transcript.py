@@ -19,12 +19,16 @@ from websockets.asyncio.client import ClientConnection, connect
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from elferhaus.games.schwarzer_peter.state import Pair
+from elferhaus.server.tables.listener import Pace
 from server.houses import GIVE_UP_S, RunningHouse
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 BEGIN, END = "<!-- transcript -->\n", "<!-- end of transcript -->\n"
 SEED = 10
 KEPT_SHORT = {"table", "view"}  # of these only what is new is shown
+PACE = Pace(beat=1_000)  # nobody is hurried: the beats of this game end when both have seen enough
+LONG_MS = round(Pair.beat * 1000)
 Json = dict[str, Any]
 
 
@@ -108,6 +112,8 @@ class Story:
         before = self._before.get(key)
         if key not in KEPT_SHORT or not isinstance(value, dict):
             return value
+        if value.get("beat"):  # as it would be told at once, and for as long as the game says
+            value = {**value, "beat": {**value["beat"], "ms": LONG_MS, "of_ms": LONG_MS}}
         self._before[key] = value
         if before is None or before.keys() != value.keys():
             return value
@@ -200,6 +206,8 @@ async def play(house: RunningHouse) -> Story:
             await mover.act(action)
             await mover.hear("update")
             await other.hear_of(mover.seq)
+            if ada.table["beat"] and ada.table["phase"] == "playing":
+                await _go_on(ada, ben, story)
         await ada_socket.close()
         await ben.hear("presence")
         async with connect(address, compression=None) as again:
@@ -237,6 +245,14 @@ async def _pause(ada: Player, story: Story) -> None:
     await ada.hear("pong")
 
 
+async def _go_on(ada: Player, ben: Player, story: Story) -> None:
+    story.tell("Both look at the pair. Ada has seen enough; so has Ben, a moment later, and the table goes on.")
+    await ada.command("go-on", version=ada.seq)
+    await ben.command("go-on", version=ben.seq)
+    for player in (ada, ben):
+        await player.hear("snapshot")
+
+
 def told(house: RunningHouse) -> Story:
     """Play the game of the page in a house; always the same one."""
     return asyncio.run(play(house))
@@ -244,7 +260,7 @@ def told(house: RunningHouse) -> Story:
 
 def main() -> None:
     """Write the game into the page."""
-    with TemporaryDirectory() as folder, RunningHouse(Path(folder) / "house.db") as house:
+    with TemporaryDirectory() as folder, RunningHouse(Path(folder) / "house.db", pace=PACE) as house:
         text = told(house).end()
     head, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     PAGE.write_text(f"{head}{BEGIN}{text}{END}{rest.partition(END)[2]}", "utf-8")

@@ -76,6 +76,7 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, kw_only=
 
     recorded: ClassVar[bool] = False  # written into the record, since replaying needs it
     rule: ClassVar[str] = "RECORD"  # what a record breaks that tells it wrongly
+    beat: ClassVar[float] = 0  # seconds that a table of people looks at it, before anything else is asked
 
     to: tuple[Seat, ...] | None = None
 
@@ -216,6 +217,8 @@ class Game(Generic[R, D, S, A, V]):
     """Return every card of the round, wherever it is."""
 
     patterns: tuple[type[Pattern], ...] = ()  # that ``legal`` offers to seats
+
+    last_beat: float = 4.0  # seconds that a table of people looks at the end of a round, before its result
 
     forbids: Callable[[R, int], Refusal | None] = allowed
     """Return what is wrong with a choice of rules for so many seats, beyond what ``info`` already says."""

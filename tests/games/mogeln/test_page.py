@@ -285,6 +285,7 @@ def test_a_lay_is_doubted_by_somebody_who_does_not_hold_the_phone(visitor: Visit
     phone.assert_nobodys_cards()
     told = len(phone.ear.told)
     phone.click(f"{COVER} [data-action='doubt'][data-for='{doubts}']")
+    phone.do("go-on")  # for all who share it
     # The one who had lied takes the pile, and nobody's cards were shown for the call.
     expect(phone.page.locator(f"{COVER} .log")).to_contain_text(AT_THE_PHONE[doubts])
     assert phone.ear.latest["table"]["must"]

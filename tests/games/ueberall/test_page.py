@@ -18,7 +18,7 @@ from page.phone import COVER, Phone, shared
 from server.houses import RunningHouse
 
 # A round has hundreds of cards.
-SWIFT = Pace(decide=0.01, window=0.05)
+SWIFT = Pace(decide=0.01, window=0.05, beat=0)
 PLACES = "[data-place][data-can]"
 OWN = f"{PLACES}[data-place='own']"
 ELSEWHERE = f"{PLACES}:not([data-place='own'])"

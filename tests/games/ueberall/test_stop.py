@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from elferhaus.core.game import CHANCE
 from elferhaus.core.options import choose_rules, header_options
 from elferhaus.core.record import event_lines
+from elferhaus.games.ueberall.state import Fitted
 from elferhaus.words import LANGUAGES, say_refusal
 from games.ueberall.tables import GAME, human, overlooked, place, stop, table
 
@@ -62,6 +63,14 @@ def test_UA_7_a_right_stop_lets_the_others_give_clockwise_from_the_offenders_lef
     assert round_.pending.must == (2,)  # left of the offender
     assert round_.pending.may == ()
     assert round_.view(2).turned == "g2"
+
+
+def test_UA_7_everyone_is_told_which_card_it_was_and_where_it_would_have_fitted() -> None:
+    assert overlooked().do(3, "stop", against=1)[-1] == Fitted(by=1, card="b6", on=("middle",))
+    round_ = human("r5 r1", "b9 b3", "g18 g15")
+    round_.do(0, "place", card="r5", on="middle")
+    round_.do(1, "place", card="b9", on="own")
+    assert round_.do(2, "stop", against=1)[-1] == Fitted(by=1, card="b9", on=())
 
 
 def test_UA_7_a_gift_is_seen_by_nobody_and_written_down() -> None:

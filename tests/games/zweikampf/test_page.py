@@ -33,6 +33,7 @@ def test_who_wins_a_pair_takes_it(visitor: Visitor) -> None:
         theirs = int(visitor.page.locator("[data-place='won-1'] b").inner_text())
         waiting = 0 if difference else len(visitor.cards("[data-steps]"))
         assert taken + theirs + waiting == 2 * pair
+        visitor.wait_for_turn()
 
 
 def test_whoever_watches_sees_the_same_and_cannot_turn(visitors: Callable[..., Visitor]) -> None:

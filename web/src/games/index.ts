@@ -13,8 +13,6 @@ export interface GameUi {
   Board: Component
   /** What happened, in a sentence for the ticker and for those who listen; null: nothing worth a word. */
   tell: (happening: Happening, link: TableLink) => string | null
-  /** How long the table is shown after a round's end, before its result: where the last thing that happens is worth it. */
-  lingers?: number
   /** Whether everyone sees all that there is to see: then a shared device needs no cover between two turns. */
   open?: boolean
   /** What is heard. */

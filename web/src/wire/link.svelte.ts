@@ -1,6 +1,6 @@
 // What a table's page knows of its table, wherever that comes from: a line to the house, or a replay.
 import { flushSync } from 'svelte'
-import type { Action, Hinted, KeptCall, No, SeatInfo, Snapshot, TableInfo, Update, View, Choice } from './types'
+import type { Action, BeatInfo, Hinted, KeptCall, No, SeatInfo, Snapshot, TableInfo, Update, View, Choice } from './types'
 
 export type Happening = Update['happened'] extends (infer E)[] | undefined ? E : never
 export type Role = 'seat' | 'watch' | 'screen'
@@ -14,6 +14,7 @@ export type Order =
   | { type: 'choose'; game: string; edition?: string; options?: object; rounds?: number; seats?: number }
   | { type: 'begin' }
   | { type: 'pause'; to: 'paused' | 'on' | 'closed' }
+  | { type: 'go-on'; version: number }
 
 /** Called around every change of the table, so that cards can be seen to move. */
 export interface Observer {
@@ -51,10 +52,18 @@ export abstract class TableLink {
   observer: Observer | null = null
   /** Whether anything can come of what somebody does here; not in a match that is over. */
   takesOrders = true
-  /** Whether there is all the time in the world: then what was turned up stays until somebody goes on. */
-  patient = false
-  /** How often somebody said there that this was seen. */
+  /** Whether every step is staged for as long as it is shown: no house keeps the beat here. */
+  staged = false
+  /** The step of which somebody said, in a lesson, that it was seen. */
   seen = $state(0)
+  /** The beat of which somebody said here that it was seen. */
+  tapped = $state(0)
+  /** How many milliseconds the beat had lasted when the page first heard of it. */
+  beatGone = $state(0)
+  /** At which seq the last beat ended: nothing need be looked at any longer. */
+  beatOver = $state(0)
+  /** The table after the round's end is looked at once more, instead of its result. */
+  looksBack = $state(false)
   #shownAt = 0
 
   constructor(
@@ -95,6 +104,25 @@ export abstract class TableLink {
     return this.order({ type: 'act', action: action as Action, version: this.seq, reaction: this.reaction, seat })
   }
 
+  /** What everyone is looking at before the table goes on, with the time that the house gives it. */
+  get beat(): BeatInfo | null {
+    return this.info?.beat ?? null
+  }
+
+  /** The step to be staged: a verdict, a reveal. A match seen again, and a lesson, stage every step. */
+  get scene(): number | null {
+    if (this.staged) return this.seen === this.seq ? null : this.seq
+    return this.beat?.seq ?? null
+  }
+
+  /** Say that this was seen: when all have, the table goes on. */
+  goOn(): void {
+    this.looksBack = false
+    if (!this.beat || this.tapped === this.beat.seq) return
+    this.tapped = this.beat.seq
+    void this.order({ type: 'go-on', version: this.seq })
+  }
+
   get shared(): boolean {
     return this.keeps.length > 1
   }
@@ -115,10 +143,14 @@ export abstract class TableLink {
   /** Let the page become what the house says; `moving`: cards are seen to move there. */
   protected show(message: Snapshot | Update, moving = this.seq !== 0): void {
     this.observer?.before()
+    const ended = this.beat !== null && !message.table.beat
+    const begins = message.table.beat && message.table.beat.seq !== this.beat?.seq ? message.table.beat : null
     if (!this.#holds(message)) this.forgetHint()
     flushSync(() => {
       this.seq = message.seq
       this.info = message.table
+      if (begins) this.beatGone = begins.of_ms - begins.ms
+      if (ended) this.beatOver = message.seq
       this.you = message.you ?? null
       if (message.type === 'snapshot') this.host = message.host ?? false
       this.view = message.view ?? null
@@ -129,7 +161,7 @@ export abstract class TableLink {
       this.refusal = null
     })
     // A call is timed from the card it is about: what others call meanwhile is no new card.
-    if (!moving || (this.happened.length && !this.happened.some((event) => event.timing))) this.#shownAt = performance.now()
+    if (!moving || ended || (this.happened.length && !this.happened.some((event) => event.timing))) this.#shownAt = performance.now()
     if (moving) this.observer?.after(this.happened)
   }
 

@@ -13,6 +13,7 @@ export class ReplayLink extends TableLink {
   ) {
     super('', 'seat', null)
     this.status = 'live'
+    this.staged = true
     this.takesOrders = ordered !== null
   }
 

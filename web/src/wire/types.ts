@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (fd4ada090948bff4). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (25fbebc440325eb9). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -55,7 +55,7 @@ export type Event =
   | SchnippSchnappEvent
   | SchwarzerPeterEvent
   | HoechsteEvent;
-export type UeberallEvent = UeberallDid | UeberallStopped;
+export type UeberallEvent = UeberallDid | UeberallStopped | UeberallFitted;
 export type MogelnEvent = MogelnDid | MogelnStood | MogelnShown | MogelnJudged | MogelnTook;
 export type RatefixEvent = RatefixDid | RatefixTrick;
 export type ZweikampfEvent = ZweikampfDid | ZweikampfTrick;
@@ -369,6 +369,15 @@ export interface BadRecord {
   text: string;
 }
 /**
+ * Something that everyone is looking at: nothing is asked of anybody until it is over.
+ */
+export interface BeatInfo {
+  seq: number;
+  ms: number;
+  of_ms: number;
+  seen: number[];
+}
+/**
  * The host starts the match, the next round, or a rematch.
  */
 export interface Begin {
@@ -555,6 +564,16 @@ export interface UeberallStopped {
   event: "stop";
   to?: number[] | null;
   right: boolean;
+}
+/**
+ * What a Stopp! was about: a seat's card, and all the places where it would have fitted.
+ */
+export interface UeberallFitted {
+  event: "fitted";
+  to?: number[] | null;
+  by: number;
+  card: string;
+  on: ("middle" | number)[];
 }
 /**
  * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
@@ -918,6 +937,14 @@ export interface Option {
   rule: string;
   choices: string[];
   always: boolean;
+}
+/**
+ * Whoever sits on this line has seen enough of the beat at this version; once all have, the table goes on.
+ */
+export interface GoOn {
+  type: "go-on";
+  id: string;
+  version: number;
 }
 /**
  * Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen.
@@ -1484,6 +1511,7 @@ export interface TableInfo {
   may: number[];
   window_ms: number | null;
   stand_in: number | null;
+  beat: BeatInfo | null;
 }
 /**
  * All that lies open, how many cards lie face down, and to the seat that is to place it the turned card.

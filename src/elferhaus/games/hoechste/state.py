@@ -26,6 +26,7 @@ class Trick(Event, frozen=True, tag="trick", kw_only=True):
     """All turned their cards, here by seat; nobody wins a tie."""
 
     rule: ClassVar[str] = "HK-2"
+    beat: ClassVar[float] = 4
 
     cards: tuple[Card, ...]
     winner: Seat | None

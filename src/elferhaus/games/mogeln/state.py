@@ -86,6 +86,8 @@ class Shown(Event, frozen=True, tag="shown", kw_only=True):
 class Judged(Event, frozen=True, tag="judged", kw_only=True):
     """A call was right or wrong."""
 
+    beat: ClassVar[float] = 6
+
     by: Seat
     right: bool
 

@@ -44,6 +44,7 @@ class Trick(Event, frozen=True, tag="trick", kw_only=True):
     """The cards in the middle were turned up, and somebody won them. The cards are in the order of the seats."""
 
     rule: ClassVar[str] = "RF-3"
+    beat: ClassVar[float] = 6
 
     winner: Seat
     cards: tuple[Card, ...]

@@ -108,6 +108,7 @@ class Snap(Event, frozen=True, tag="snap", kw_only=True):
     """A right call took effect."""
 
     recorded: ClassVar[bool] = True
+    beat: ClassVar[float] = 4
 
     by: Seat
     word: Word
@@ -123,6 +124,7 @@ class Tie(Event, frozen=True, tag="tie", kw_only=True):
 
     recorded: ClassVar[bool] = True
     rule: ClassVar[str] = "SS-6"
+    beat: ClassVar[float] = 4
 
     by: tuple[Seat, ...]
 

@@ -66,6 +66,7 @@ class Pair(Event, frozen=True, tag="pair", kw_only=True):
     """A seat laid a pair down. Which of the two cards it had just drawn is not to be seen."""
 
     rule: ClassVar[str] = "SP-2"
+    beat: ClassVar[float] = 1.6
 
     by: Seat
     cards: tuple[Card, Card]

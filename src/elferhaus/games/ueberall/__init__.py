@@ -28,7 +28,7 @@ from .explain import explain
 from .lesson import LESSON
 from .moves import all_cards, apply, legal, outcome, pending
 from .rules import INFO, UeberallRules
-from .state import Stopped, UeberallAction, UeberallState
+from .state import Fitted, Stopped, UeberallAction, UeberallState
 from .view import UeberallView, view
 from .worlds import imagine
 
@@ -40,7 +40,7 @@ GAME = Game(
     deal_type=UeberallDeal,
     state_type=UeberallState,
     action_type=UeberallAction,
-    event_type=Did[UeberallAction] | Stopped,
+    event_type=Did[UeberallAction] | Stopped | Fitted,
     view_type=UeberallView,
     deal=deal,
     misdeal=misdeal,

@@ -11,7 +11,7 @@ from elferhaus.core.cards import Card
 from elferhaus.core.game import OVER, Did, Events, Outcome, Pending, Seat, best, clockwise, next_seat, turn_of
 
 from .rules import MOST_CARDS
-from .state import DECLINE, GIVE, Give, Place, Stop, Stopped, UeberallAction, UeberallState, fitting, place
+from .state import DECLINE, GIVE, Fitted, Give, Place, Stop, Stopped, UeberallAction, UeberallState, fitting, place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,7 +62,7 @@ def apply(state: UeberallState, seat: Seat, action: UeberallAction) -> tuple[Ueb
         after = _placed_on_own if action.on == "own" else _placed_away
         return after(state, seat, action), _did(seat, action)
     if type(action) is Stop:
-        return _stopped(state, seat), (*_did(seat, action), Stopped(right=state.oversight))
+        return _stopped(state, seat), (*_did(seat, action), Stopped(right=state.oversight), _fitted(state))
     if type(action) is Give:
         return _given(state, seat), _gave(seat, state.down[seat][-1])
     return _answered(state, state.down, state.open), _did(seat, action)
@@ -71,6 +71,14 @@ def apply(state: UeberallState, seat: Seat, action: UeberallAction) -> tuple[Ueb
 @cache
 def _did(by: Seat, action: UeberallAction) -> Events:
     return (Did(by=by, action=action),)
+
+
+def _fitted(state: UeberallState) -> Fitted:
+    """Tell where the card would have fitted that was put on an own pile, or has just gone under with it (UA-5)."""
+    seat = state.offender
+    assert seat is not None
+    card = (state.open[seat] or state.down[seat])[-1]
+    return Fitted(by=seat, card=card, on=tuple(fitting(state.middle, state.open, seat, card)))
 
 
 @cache

@@ -56,8 +56,17 @@ class Stopped(Event, frozen=True, tag="stop", kw_only=True):
 
     recorded: ClassVar[bool] = True
     rule: ClassVar[str] = "UA-7"
+    beat: ClassVar[float] = 4
 
     right: bool
+
+
+class Fitted(Event, frozen=True, tag="fitted", kw_only=True):
+    """What a Stopp! was about: a seat's card, and all the places where it would have fitted."""
+
+    by: Seat
+    card: Card
+    on: tuple[Literal["middle"] | Seat, ...]
 
 
 DECK: Final = deck()

@@ -26,6 +26,7 @@ class Trick(Event, frozen=True, tag="trick", kw_only=True):
     """A pair was turned, one card of each seat; the winner takes all that lies there, or nobody does: a tie."""
 
     rule: ClassVar[str] = "ZK-2"
+    beat: ClassVar[float] = 1.8
 
     cards: tuple[Card, Card]
     winner: Seat | None

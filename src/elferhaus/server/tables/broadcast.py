@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from elferhaus.core.game import Seat
 
+    from .beats import Beats
     from .entries import Person
     from .listener import Clock, Listener
     from .presence import Presence
@@ -22,15 +23,23 @@ class Broadcast:
     """Speaks for a table."""
 
     def __init__(
-        self, table: TableState, presence: Presence, window_ends: Callable[[], float | None], clock: Clock
+        self,
+        table: TableState,
+        presence: Presence,
+        window_ends: Callable[[], float | None],
+        beats: Beats,
+        clock: Clock,
     ) -> None:
         """Begin with nobody told anything; ``window_ends`` says when the open window does."""
-        self._table, self._presence, self._window_ends, self._clock = table, presence, window_ends, clock
+        self._table, self._presence, self._window_ends = table, presence, window_ends
+        self._beats, self._clock = beats, clock
         self._told_here: set[Person] = set()
 
     def snapshot(self, listener: Listener, since: int | None) -> None:
         """Tell a listener how things stand, and what it missed since a seq."""
         presence = self._presence
+        if self._beats.beat is not None:  # whoever comes in the middle is to see what it is about
+            since = min(self._beats.beat.seq - 1, self._table.seq if since is None else since)
         listener.tell(
             snapshot(
                 self._table,
@@ -53,6 +62,11 @@ class Broadcast:
             for listener in tuple(self._presence.listeners):  # whoever is told may go
                 listener.tell(message)
 
+    def beat_over(self) -> None:
+        """Tell everyone what can be done, now that all have seen what there was to see."""
+        for listener in tuple(self._presence.listeners):
+            self.snapshot(listener, self._table.seq)
+
     def last_entry(self) -> None:
         """Tell everyone what the last entry changed."""
         table, presence = self._table, self._presence
@@ -68,12 +82,13 @@ class Broadcast:
                 listener.tell(told)
 
     def _deadlines(self) -> Deadlines:
-        ends = self._window_ends()
+        ends, beat = self._window_ends(), self._beats.told()
         if ends is None and not self._presence.anyone_gone:
-            return Deadlines(None, (None,) * len(self._table.occupants))
+            return Deadlines(None, (None,) * len(self._table.occupants), beat)
         now = self._clock.now()
 
         def left(at: float | None) -> int | None:
             return None if at is None else max(0, round((at - now) * 1000))
 
-        return Deadlines(left(ends), tuple(left(self._presence.bot_comes(who)) for who in self._table.occupants))
+        stand_in = tuple(left(self._presence.bot_comes(who)) for who in self._table.occupants)
+        return Deadlines(left(ends), stand_in, beat)

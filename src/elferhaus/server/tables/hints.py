@@ -25,10 +25,7 @@ def chair_at(table: TableState, seat: Seat | None) -> ChairCopy:
     """Return the chair of a seat that has to decide now, or raise Refused: whoever has no choice needs no hint."""
     if seat is None:
         raise Refused(refuse("TURN", "table-no-seat"))
-    pending = table.pending
-    if pending is None or not table.is_on:
-        raise Refused(refuse("TURN", "table-not-playing"))
-    if seat not in pending.must:
+    if seat not in table.asked().must:
         raise Refused(refuse("TURN", "hint-not-your-turn"))
     chair = table.chair(seat)
     if len(chair.legal) == 1 and not isinstance(chair.legal[0], Pattern):

@@ -59,3 +59,4 @@ class Pace(Struct, frozen=True):
     decide: float = 1.2
     window: float = 1.5
     shared_window: float = 4.0  # where several people share a device: they must first agree who calls
+    beat: float = 1.0  # how long beats last, compared with what their games say; 0: there are none

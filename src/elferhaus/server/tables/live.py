@@ -10,13 +10,9 @@ import asyncio
 import re
 import time
 from contextlib import asynccontextmanager
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from elferhaus.core.refusal import Refused, refuse
-from elferhaus.games import game_named
 from elferhaus.server.storage.loss import NotStoredError
 from elferhaus.server.storage.patience import AwayError, ForgottenError
 from elferhaus.server.storage.queries import answer_to, entries_of
@@ -25,6 +21,7 @@ from elferhaus.server.tables.results import result_of
 from elferhaus.server.tokens import clean_name
 
 from . import entries, hints, host_commands
+from .beats import Beats
 from .bot_turns import BotTurns
 from .broadcast import Broadcast
 from .call_timing import HOLD_MS
@@ -34,14 +31,15 @@ from .entries import AnyEntry, Played, Sat, StoodIn
 from .host_commands import HostCommand
 from .jobs import Jobs
 from .presence import Presence
+from .read_action import read_action
 from .replies import Replies, Reply
-from .wire import Act, Hint
+from .wire import Act, GoOn, Hint
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
     from random import Random
 
-    from elferhaus.core.game import Action, Pending, Seat
+    from elferhaus.core.game import Action, Seat
     from elferhaus.core.refusal import Refusal
     from elferhaus.server.storage.store import Store
     from elferhaus.server.workers.pool import Workers
@@ -51,7 +49,7 @@ if TYPE_CHECKING:
     from .listener import Clock, Listener, Pace
     from .table_state import TableState
 
-TableCommand = Act | Hint | HostCommand
+TableCommand = Act | Hint | GoOn | HostCommand
 LONGEST_ID: Final = 40
 ID: Final = re.compile(rf"[ -~]{{1,{LONGEST_ID}}}")  # what every database keeps as it is
 MOST_TRIES: Final = 3  # when another server writes to the same table
@@ -87,7 +85,8 @@ class LiveTable:
         self.calls = CallQueue(clock, rng)
         self.jobs = Jobs(clock, self.wake)
         self._bots = BotTurns(self, pace, workers)
-        self._broadcast = Broadcast(table, self.presence, lambda: self._bots.window_ends, clock)
+        self.beats = Beats(table, self.presence, clock, self.jobs, scale=pace.beat, over=self._beat_over)
+        self._broadcast = Broadcast(table, self.presence, lambda: self._bots.window_ends, self.beats, clock)
         self._replies = Replies(table)
         self._store, self._today, self._era = store, today, store.era
         self._hints: dict[Seat, tuple[int, Any]] = {}  # for each seat that asked, when and what it was told
@@ -109,6 +108,7 @@ class LiveTable:
         self.presence.leave(listener)
         self._note_presence()
         self._broadcast.who_is_here()
+        self.beats.look()  # whoever is still here may have seen enough
 
     @property
     def is_idle(self) -> bool:
@@ -169,6 +169,9 @@ class LiveTable:
             await self._hint(person, said, listener)
             return
         reply = Reply(self._replies, person, said.id, listener, self.used)
+        if isinstance(said, GoOn):
+            self._go_on(said, reply)
+            return
         async with self.lock:
             before = self._replies.known(reply.key)
             if before is not None:
@@ -202,6 +205,18 @@ class LiveTable:
         """Refuse a command that is not remembered: said again, it is looked at again."""
         listener.tell(self._replies.no(said.id[:LONGEST_ID], refusal))
 
+    def _go_on(self, said: GoOn, reply: Reply) -> None:
+        """Note that those on a line have seen enough; nothing is stored by it, and said again it changes nothing."""
+        here = {reply.listener.person, *self.presence.shared_with(reply.listener)}
+        people = self.table.people().keys() & here
+        reply(self.table.seq if people else refuse("TURN", "table-no-seat"))
+        self.beats.tap(said.version, people)
+
+    def _beat_over(self) -> None:
+        self.calls.new_card()  # nobody could call before
+        self.wake()
+        self._broadcast.beat_over()
+
     async def _try(self, person: Person | None, said: Act | HostCommand, reply: Reply) -> Refusal | None:
         """Carry out a command on the table as it is, also where another server has just changed it."""
         for _ in range(MOST_TRIES):
@@ -231,24 +246,17 @@ class LiveTable:
         seat = None if person is None else self.table.seat_of(person)
         if seat is None:
             raise Refused(refuse("TURN", "table-no-seat"))
-        action = _read_action(self.table.setup.game, said.action)
-        if action.timed and self._pending().may:
+        action = read_action(self.table.setup.game, said.action)
+        if action.timed and self.table.asked().may:
             await self._call(seat, action, said, reply)
             return
         await self._calls_heard()
         # What a seat chooses unseen does not depend on what the others chose meanwhile.
-        if self._pending().kind != "secret" and not self.table.game_at <= said.version <= self.table.seq:
+        if self.table.asked().kind != "secret" and not self.table.game_at <= said.version <= self.table.seq:
             raise Refused(STALE)
         draft = Draft(self.table, self.rng)
         draft.act(seat, action)
         await self._store_and_tell([Played(tuple(draft.lines))], [reply])
-
-    def _pending(self) -> Pending:
-        """Return who acts now, or raise Refused."""
-        pending = self.table.pending
-        if pending is None or not self.table.is_on:
-            raise Refused(refuse("TURN", "table-not-playing"))
-        return pending
 
     # ── calls ──
 
@@ -340,6 +348,7 @@ class LiveTable:
     def _take_in(self, steps: list[AnyEntry]) -> None:
         for step in steps:
             self.table.fold(step)
+            self.beats.follow()
             if self.table.card_at == self.table.seq:
                 self.calls.new_card()  # calls are timed from the same card on, however many there are
             if isinstance(step, StoodIn) and step.bot is None:  # a sign of life, perhaps on another server
@@ -377,18 +386,3 @@ class LiveTable:
         """Let those go on who wait for calls that nobody is going to hear."""
         async with self.lock:
             self.lock.notify_all()
-
-
-@cache
-def _action_reader(game: str) -> Callable[[msgspec.Raw], Action]:
-    """Return what reads the actions of a game: made once, since making it takes longer than reading."""
-    found = game_named(game)
-    assert found is not None
-    return msgspec.json.Decoder(found.action_type).decode
-
-
-def _read_action(game: str, raw: msgspec.Raw) -> Action:
-    try:
-        return _action_reader(game)(raw)
-    except (msgspec.MsgspecError, RecursionError, ValueError):
-        raise Refused(refuse("RECORD", "command-action")) from None

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from elferhaus.core.game import Action, sees
-from elferhaus.server.tables.wire import Hinted, KeptCall, SeatInfo, Snapshot, TableInfo, Update, Why
+from elferhaus.server.tables.wire import BeatInfo, Hinted, KeptCall, SeatInfo, Snapshot, TableInfo, Update, Why
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 
 class Deadlines(Struct, frozen=True):
-    """How many milliseconds are left until the window closes, and for each seat until a bot plays for it."""
+    """How many milliseconds are left until the window closes, for each seat until a bot plays for it, and of a beat."""
 
     window_ms: int | None = None
     stand_in_ms: tuple[int | None, ...] = ()
+    beat: BeatInfo | None = None
 
 
 NO_DEADLINES: Final = Deadlines()
@@ -32,7 +33,7 @@ News: TypeAlias = "list[tuple[Event, dict[str, Any]]]"  # an event, and how it i
 
 def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadlines = NO_DEADLINES) -> TableInfo:
     """Return what everyone sees of a table."""
-    pending = table.pending
+    pending = None if table.in_beat else table.pending
     setup = table.setup
     return TableInfo(
         code=table.code,
@@ -51,6 +52,7 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         may=() if pending is None else pending.may,
         window_ms=deadlines.window_ms,
         stand_in=table.stand_in,
+        beat=deadlines.beat,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .entries import StoodIn
-from .wire import Act, Free, Hint, Portray
+from .wire import Act, Free, GoOn, Hint, Portray
 
 if TYPE_CHECKING:
     from elferhaus.core.game import Seat
@@ -74,10 +74,10 @@ class Presence:
         """Return where a listener sits."""
         return None if listener.person is None else self._table.seat_of(listener.person)
 
-    def speaker(self, listener: Listener, said: Act | Hint | HostCommand) -> Person | None:
+    def speaker(self, listener: Listener, said: Act | Hint | GoOn | HostCommand) -> Person | None:
         """Return whose command this is: on a device that several share, the named seat's or the host's."""
         sharing = self.shared_with(listener)
-        if isinstance(said, Hint):
+        if isinstance(said, Hint | GoOn):
             return listener.person  # who holds the device, and nobody else who shares it
         if isinstance(said, Act | Portray):
             if said.seat is None:

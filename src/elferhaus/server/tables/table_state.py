@@ -11,6 +11,7 @@ from elferhaus.core.game import Did
 from elferhaus.core.match import Match, new_match, standing
 from elferhaus.core.player import ChairCopy, copied
 from elferhaus.core.reader import Reader
+from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import game_named
 from elferhaus.server.tables.call_timing import Timing, timing_in
 from elferhaus.server.tables.entries import (
@@ -69,10 +70,12 @@ class TableState:
         self.occupants: list[Occupant | None] = []
         self.paused = False
         self.closed = False
+        self.in_beat = False  # everyone is looking at what the last step brought about; said by ``Beats``
         self.reader: Reader | None = None
         self.records: list[list[str]] = []  # one for each match played here
         self.happened: list[Happening] = []  # in the match being played
         self.game_at = 0  # the seq of the last entry that changed the game: names, faces and who plays do not
+        self.last_played = 0  # the seq of the last entry in which something was played
         self.card_at = 0  # the seq of the last entry that was no call: all calls since then are about the same card
         self._people: dict[Person, Seat] | None = None  # None: the occupants may have changed
         self._pending: tuple[int, Pending | None] = 0, None  # with its seq: asked for often
@@ -114,7 +117,7 @@ class TableState:
             self.occupants[seat] = replace(occupant, **changes)
 
     def _play(self, entry: Played) -> None:
-        card_at = self.seq
+        card_at = self.last_played = self.seq
         for line in entry.lines:
             if self.reader is None or self.reader.is_complete:
                 self.reader = Reader(game_named)
@@ -158,7 +161,7 @@ class TableState:
     @property
     def is_on(self) -> bool:
         """Whether a round is being played, and nobody has stopped it."""
-        return self.phase == "playing" and not self.paused and not self.closed
+        return self.phase == "playing" and not (self.paused or self.closed or self.in_beat)
 
     @property
     def pending(self) -> Pending | None:
@@ -166,6 +169,21 @@ class TableState:
         if self._pending[0] != self.seq:
             self._pending = self.seq, self.game.pending(self.state) if self.phase == "playing" else None
         return self._pending[1]
+
+    def beat_at(self, seq: int) -> float:
+        """Return how many seconds a table of people looks at what a step brought about."""
+        ends = 0.0 if self.phase == "playing" else self.game.last_beat
+        for each in reversed(self.happened):
+            if each.seq < seq:
+                break
+            ends = max(ends, each.event.beat)
+        return ends
+
+    def asked(self) -> Pending:
+        """Return who is asked to decide something now, or raise Refused."""
+        if self.pending is None or not self.is_on:
+            raise Refused(refuse("TURN", "table-beat" if self.in_beat and not self.paused else "table-not-playing"))
+        return self.pending
 
     def chair(self, seat: Seat) -> ChairCopy:
         """Return what a seat sees and has seen, as it is now."""

@@ -104,6 +104,13 @@ class Pause(Command, frozen=True, tag="pause"):
     to: Literal["paused", "on", "closed"]
 
 
+class GoOn(Command, frozen=True, tag="go-on"):
+    """Whoever sits on this line has seen enough of the beat at this version; once all have, the table goes on."""
+
+    id: str
+    version: Seq
+
+
 class Hint(Command, frozen=True, tag="hint"):
     """What would a good player do now, and why? Whoever has to decide may ask; nobody else hears of it."""
 
@@ -122,7 +129,7 @@ class Echo(Command, frozen=True, tag="echo"):
     n: int
 
 
-AnyCommand = Hello | Act | Fill | Free | Portray | Choose | Begin | Pause | Hint | Ping | Echo
+AnyCommand = Hello | Act | Fill | Free | Portray | Choose | Begin | Pause | GoOn | Hint | Ping | Echo
 read_command = msgspec.json.Decoder(AnyCommand).decode
 
 
@@ -144,6 +151,15 @@ class SeatInfo(Struct, frozen=True):
     portrait: str | None = None
 
 
+class BeatInfo(Struct, frozen=True):
+    """Something that everyone is looking at: nothing is asked of anybody until it is over."""
+
+    seq: Seq  # of the step that brought it about
+    ms: int  # how long it still lasts, at most
+    of_ms: int  # and how long from its beginning
+    seen: tuple[Seat, ...] = ()  # who have said that they have seen enough
+
+
 class TableInfo(Struct, frozen=True):
     """What everyone sees of a table."""
 
@@ -163,6 +179,7 @@ class TableInfo(Struct, frozen=True):
     may: tuple[Seat, ...]
     window_ms: int | None = None  # until the window closes by itself; one that a person ends has no deadline
     stand_in: float | None = None  # the table's setting: seconds until a bot plays for whoever is gone
+    beat: BeatInfo | None = None
 
 
 class KeptCall(Struct, frozen=True):

@@ -6,6 +6,7 @@ table-seat-free = Dieser Platz ist schon frei
 table-host-only = Das kann nur, wer den Tisch geöffnet hat
 table-playing = Gerade läuft eine Runde
 table-not-playing = Gerade wird nicht gespielt
+table-beat = Moment, alle sehen gerade noch hin
 table-not-full = Vor dem Start braucht jeder Platz einen Menschen oder einen Bot
 table-people = Hier sitzen schon { $people } Menschen, aber es gäbe nur { $seats } Plätze: Erst muss jemand aufstehen
 table-no-seat = Nur wer einen Platz hat, kann mitspielen

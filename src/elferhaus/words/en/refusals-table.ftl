@@ -6,6 +6,7 @@ table-seat-free = This seat is free already
 table-host-only = Only the host of the table can do this
 table-playing = A round is being played
 table-not-playing = Nothing is being played now
+table-beat = One moment: everyone is still looking
 table-not-full = Every seat needs a person or a bot before the start
 table-people = There are { $people } people here, but there would be only { $seats } seats: somebody has to stand up first
 table-no-seat = Only players with a seat can play

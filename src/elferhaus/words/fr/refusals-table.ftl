@@ -6,6 +6,7 @@ table-seat-free = Cette place est déjà libre
 table-host-only = Seul l’hôte de la table peut faire cela
 table-playing = Une manche est en cours
 table-not-playing = On ne joue pas en ce moment
+table-beat = Un instant : tout le monde regarde encore
 table-not-full = Avant de commencer, chaque place doit avoir une personne ou un robot
 table-people = Il y a { $people } personnes ici, mais il n’y aurait que { $seats } places : quelqu’un doit d’abord se lever
 table-no-seat = Il faut une place pour jouer

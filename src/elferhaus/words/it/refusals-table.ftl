@@ -6,6 +6,7 @@ table-seat-free = Questo posto è già libero
 table-host-only = Può farlo solo chi ha aperto il tavolo
 table-playing = Si sta giocando una manche
 table-not-playing = In questo momento non si gioca
+table-beat = Un attimo: tutti stanno ancora guardando
 table-not-full = Prima di cominciare ogni posto deve avere una persona o un bot
 table-people = Qui siedono { $people } persone, ma ci sarebbero solo { $seats } posti: prima qualcuno deve alzarsi
 table-no-seat = Può giocare solo chi ha un posto

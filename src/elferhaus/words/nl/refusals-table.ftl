@@ -6,6 +6,7 @@ table-seat-free = Deze stoel is al vrij
 table-host-only = Dat kan alleen wie de tafel heeft geopend
 table-playing = Er wordt een ronde gespeeld
 table-not-playing = Er wordt nu niet gespeeld
+table-beat = Even wachten: iedereen kijkt nog
 table-not-full = Voor het begin heeft elke stoel een mens of een bot nodig
 table-people = Hier zitten { $people } mensen, maar er zouden maar { $seats } stoelen zijn: eerst moet er iemand opstaan
 table-no-seat = Alleen wie een stoel heeft, kan meespelen

@@ -7,7 +7,6 @@ import { tell } from './tell'
 export default {
   Board,
   tell,
-  lingers: 5500,
   sounds: {
     'did lay': 'slide', // face down, with a number that may be a lie
     'did doubt': 'creak',

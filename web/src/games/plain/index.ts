@@ -10,7 +10,6 @@ import { tell } from './tell'
 const plain = {
   Board,
   tell,
-  lingers: 2500,
   sounds: {
     'did draw': 'paper',
     'did take': 'paper',

@@ -6,7 +6,6 @@ import { tell } from './tell'
 export default {
   Board,
   tell,
-  lingers: 5500,
   sounds: { 'did guess': 'slide', trick },
   hint: {
     before: ({ do: verb, sum }, { one }) => {

@@ -5,7 +5,6 @@ import { tell } from './tell'
 export default {
   Board,
   tell,
-  lingers: 3500,
   sounds: { 'did turn': 'flip', 'did schnapp': 'slam', 'did schnipp': 'slam', snap: 'gain', tie: 'even', mistake: 'mrr', aside: 'gain' },
   cardsIn: () => 1,
 } satisfies GameUi

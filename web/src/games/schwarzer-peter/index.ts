@@ -8,7 +8,6 @@ import { tell } from './tell'
 export default {
   Board,
   tell,
-  lingers: 3000,
   sounds: {
     'did pull': 'paper',
     'did arrange': 'slide',

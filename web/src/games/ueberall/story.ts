@@ -1,6 +1,6 @@
 // What has to be remembered of a Stopp!: a view tells how things stand, not how they came about.
 import type { Happening } from '../../wire/link.svelte'
-import type { UeberallDid } from '../../wire/types'
+import type { UeberallDid, UeberallFitted, UeberallStopped } from '../../wire/types'
 
 export interface Story {
   /** The card that went on an own pile last. */
@@ -11,6 +11,25 @@ export interface Story {
   answers: ReadonlyMap<number, 'give' | 'decline'>
   /** How many gifts there were, ever: each of them is seen to fly once. */
   gifts: number
+}
+
+/** A Stopp! that was judged: all that the page shows of it. */
+export interface Verdict {
+  seq: number
+  caller: number
+  against: number
+  card: string
+  /** Where the card would have fitted. */
+  fits: UeberallFitted['on']
+  right: boolean
+}
+
+export function verdictOf(happened: readonly Happening[], seq: number): Verdict | null {
+  const now = happened.filter((event) => event.seq === seq)
+  const stop = now.find((event) => event.event === 'stop') as UeberallStopped | undefined
+  const fitted = now.find((event) => event.event === 'fitted') as UeberallFitted | undefined
+  const did = now.find((event) => event.event === 'did') as UeberallDid | undefined
+  return stop && fitted && did ? { seq, caller: did.by, against: fitted.by, card: fitted.card, fits: fitted.on, right: stop.right } : null
 }
 
 const NOTHING: Story = { card: null, call: null, answers: new Map(), gifts: 0 }

@@ -4,7 +4,7 @@ import type { Happening, TableLink } from '../../wire/link.svelte'
 import type { UeberallDid, UeberallPlace } from '../../wire/types'
 import { cardName, say } from '../../words/words.svelte'
 
-const who = (link: TableLink, seat: number): { who: string; name: string } => ({
+export const who = (link: TableLink, seat: number): { who: string; name: string } => ({
   who: seat === link.you ? 'you' : 'other',
   name: nameOf(link.seats[seat], seat),
 })

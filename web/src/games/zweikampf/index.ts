@@ -6,7 +6,6 @@ import { tell } from './tell'
 export default {
   Board,
   tell,
-  lingers: 2500,
   open: true,
   sounds: { trick }, // the turned cards are heard with it
   cardsIn: () => 1,

@@ -7,7 +7,7 @@ import type { No, ShownIdea, ShownLesson } from '../../wire/types'
 const CALM_MS = 1100 // to see what somebody did
 const SHORT_MS = 350 // for what there is nothing to say about
 const COMES_OF_MS = 2600 // to see what came of it: who won a trick, a pair, a mistake
-const LAST_MS = 1600 // to see how it ended
+const LAST_MS = 3000 // to see how it ended
 
 export class LessonRun {
   readonly link: ReplayLink
@@ -29,7 +29,6 @@ export class LessonRun {
     readonly ui: GameUi,
   ) {
     this.link = new ReplayLink(lesson.pictures, (order) => this.#ordered(order))
-    this.link.patient = true
     this.link.goTo(0)
   }
 
@@ -53,7 +52,7 @@ export class LessonRun {
   /** The learner has seen it. */
   goOn(): void {
     this.link.refusal = null
-    this.link.seen++
+    this.link.seen = this.link.seq
     this.number++
     this.#goOn()
   }
@@ -93,7 +92,7 @@ export class LessonRun {
     else {
       this.phase = 'watch'
       this.finished = true
-      this.#wait(this.ui.lingers ?? LAST_MS)
+      this.#wait(LAST_MS)
     }
   }
 

@@ -187,7 +187,6 @@ mogeln-next =
         [you] Du beginnst neu mit „{ $word }“.
        *[other] { $name } beginnt neu mit „{ $word }“.
     }
-mogeln-go-on = Weiter
 mogeln-calls-doubt =
     { $who ->
         [you] Du rufst „Gemogelt!“

@@ -184,7 +184,6 @@ mogeln-next =
         [you] You start again with “{ $word }”.
        *[other] { $name } starts again with “{ $word }”.
     }
-mogeln-go-on = Continue
 mogeln-calls-doubt =
     { $who ->
         [you] You call “Bluff!”

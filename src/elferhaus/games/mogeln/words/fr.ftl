@@ -194,7 +194,6 @@ mogeln-next =
         [you] Tu recommences à « { $word } ».
        *[other] { $name } recommence à « { $word } ».
     }
-mogeln-go-on = Continuer
 mogeln-calls-doubt =
     { $who ->
         [you] Tu cries « Menteur ! »

@@ -188,7 +188,6 @@ mogeln-next =
         [you] Ricominci tu da «{ $word }».
        *[other] { $name } ricomincia da «{ $word }».
     }
-mogeln-go-on = Avanti
 mogeln-calls-doubt =
     { $who ->
         [you] Gridi «Baro!»

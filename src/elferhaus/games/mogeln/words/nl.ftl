@@ -181,7 +181,6 @@ mogeln-next =
         [you] Jij begint opnieuw met ‘{ $word }’.
        *[other] { $name } begint opnieuw met ‘{ $word }’.
     }
-mogeln-go-on = Verder
 mogeln-calls-doubt =
     { $who ->
         [you] Jij roept ‘Gejokt!’

@@ -60,7 +60,6 @@ ratefix-wins-last =
         [you] Du nimmst die letzten { $count } Karten.
        *[other] { $name } nimmt die letzten { $count } Karten.
     }
-ratefix-next = Nächster Stich
 ratefix-middle = In der Mitte
 ratefix-face-down = { $name }: verdeckte Karte
 ratefix-did-guess =

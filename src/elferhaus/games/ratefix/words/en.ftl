@@ -59,7 +59,6 @@ ratefix-wins-last =
         [you] You take the last { $count } cards.
        *[other] { $name } takes the last { $count } cards.
     }
-ratefix-next = Next trick
 ratefix-middle = In the middle
 ratefix-face-down = { $name }: face-down card
 ratefix-did-guess =

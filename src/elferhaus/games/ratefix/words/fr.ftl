@@ -60,7 +60,6 @@ ratefix-wins-last =
         [you] Tu prends les { $count } dernières cartes.
        *[other] { $name } prend les { $count } dernières cartes.
     }
-ratefix-next = Pli suivant
 ratefix-middle = Au milieu
 ratefix-face-down = { $name } : carte face cachée
 ratefix-did-guess =

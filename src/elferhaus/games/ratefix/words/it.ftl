@@ -59,7 +59,6 @@ ratefix-wins-last =
         [you] Prendi le ultime { $count } carte.
        *[other] { $name } prende le ultime { $count } carte.
     }
-ratefix-next = Prossima presa
 ratefix-middle = Al centro
 ratefix-face-down = { $name }: carta coperta
 ratefix-did-guess =

@@ -57,7 +57,6 @@ ratefix-wins-last =
         [you] Jij pakt de laatste { $count } kaarten.
        *[other] { $name } pakt de laatste { $count } kaarten.
     }
-ratefix-next = Volgende slag
 ratefix-middle = In het midden
 ratefix-face-down = { $name }: gedekte kaart
 ratefix-did-guess =
