@@ -74,8 +74,7 @@ def main() -> None:
     for chair, choices in track(found, "trying", given.positions):
         search, rng = Search(game, settings, chair.view, chair.seen, chair.seat), Random(given.seed)
         tried = [Considered(choice) for choice in choices]
-        for _ in range(given.worlds):
-            search.try_out(tried, rng)
+        search.try_out(tried, rng, given.worlds)
         all_tried.append(tried)
     often = mean(map(len, all_tried))
     print(f"{given.game}, {given.players} players, {given.positions} positions, {often:.1f} choices\n")

@@ -39,7 +39,7 @@ PARTS = {  # where time can go, and so what limits
     "views": "showing seats what they see",
     "players": "the rule of thumb at a chair",
     "playout": "the rule of thumb on sets of cards",
-    "search": "keeping the books of the search",
+    "search": "the kernel where there is one, and keeping the books of the search",
 }
 
 
@@ -165,7 +165,7 @@ def measure(game: AnyGame, settings: AnySettings, number: int, players: int) -> 
     )
     print("    as it is:", told(*shares(game, settings, found[:10], min(200, settings.playouts))))
     # What it would be without the quick ways of this game: every player is asked, and sees what there is to see.
-    asked = replace(settings, playout=None, worlds=None, depth=0)
+    asked = replace(settings, playout=None, worlds=None, kernel=None, depth=0)
     print("    asking players:", told(*shares(game, asked, found[:5], 12)), flush=True)
 
 

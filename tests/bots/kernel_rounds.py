@@ -8,10 +8,10 @@ from conformance.ways import Way, match_of, ways
 from elferhaus.bots.kernel import BY_THUMB, MOST_SEATS, RANDOM, Form, Kernel
 from elferhaus.bots.loops import NOT_GIVEN
 from elferhaus.bots.luck import Luck
-from elferhaus.core.game import Action, Outcome
+from elferhaus.core.game import Action, Outcome, Pattern
 from elferhaus.core.match import MatchPlay
 from elferhaus.core.player import AnyPlayer
-from elferhaus.core.round import Round
+from elferhaus.core.round import Round, offered
 from elferhaus.games import Room, rooms
 
 KINDS = {"random": RANDOM, "thumb": BY_THUMB}
@@ -52,11 +52,18 @@ class Beside:
     def decide(self, chair: Any, rng: Any) -> Action:
         self._beside.settle(self._kind)
         assert self._beside.luck_left() == rng.getstate()
-        assert self._beside.legal() == [self._beside.kernel.number(choice) for choice in chair.legal]
+        self._look_at_legal(chair)
         action = self._player.decide(chair, rng)
         self._beside.decide(self._kind)
         assert self._beside.last() == (self._beside.kernel.number(action), chair.seat)
         return action
+
+    def _look_at_legal(self, chair: Any) -> None:
+        kernel, legal = self._beside.kernel, self._beside.legal()
+        if any(isinstance(choice, Pattern) for choice in chair.legal):
+            assert all(offered(chair.legal, kernel.action(number)) for number in legal)
+        else:
+            assert legal == [kernel.number(choice) for choice in chair.legal]
 
     def call(self, chair: Any, rng: Any) -> Action | None:
         return self._player.call(chair, rng)

@@ -61,7 +61,7 @@ class SearchPlayer:
         if None in choices and settings.call_playouts is not None:
             most = settings.call_playouts
             budget = replace(budget, playouts=most if budget.playouts is None else min(budget.playouts, most))
-        form = None if settings.kernel is None else self._form(settings.kernel, budget)
+        form = None if settings.quick is None else self._form(settings.quick, budget)
         if form is not None and not form.is_compiled and self._budget is None and budget.playouts is not None:
             budget = replace(budget, playouts=ceil(budget.playouts / PLAIN))
         search = Search(self._game, settings, chair.view, chair.seen, chair.seat, form=form)

@@ -51,9 +51,14 @@ class SearchSettings(Generic[V, S]):
     worlds: Callable[[V, Sequence[Event]], Callable[[Random], S]] | None = None
     # A quicker way to play a world on than by the policy; says what it came to (``value.worth``).
     playout: Callable[[S, Seat, Sequence[Event], Random], float] | None = None
-    # The game's quick form. It imagines the worlds and plays them on, so ``worlds``, ``playout`` and ``depth`` are not
-    # asked; ``playouts`` is meant for the compiled one, and the plain one makes do with a tenth.
+    # The game's quick form. Unless there is a ``playout``, it imagines the worlds and plays them on, and neither
+    # ``worlds`` nor ``depth`` is asked; ``playouts`` is meant for the compiled one: the plain one does with a tenth.
     kernel: Kernel | None = None
+
+    @property
+    def quick(self) -> Kernel | None:
+        """The kernel that a search uses."""
+        return self.kernel if self.playout is None else None
 
 
 AnySettings = SearchSettings[Any, Any]

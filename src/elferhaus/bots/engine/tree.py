@@ -81,7 +81,7 @@ class Search:
     ) -> None:
         """Keep what the seat knows; where the game has a kernel, ``form`` says in which form (else compiled)."""
         self._game, self._settings, self._view, self._seen, self._seat = game, settings, view, seen, seat
-        self._kernel, self._form = settings.kernel, form
+        self._kernel, self._form = settings.quick, form
         self._tried: Comparison | None = None
         self._depth = settings.depth(view) if callable(settings.depth) else settings.depth
         if self._kernel is not None:

@@ -14,6 +14,7 @@ from elferhaus.core.cards import BIT, card_set
 from elferhaus.games.hoechste.state import HoechsteState
 
 from . import thumb
+from .kernel import KERNEL
 from .opponents import mix, simplicity
 from .playout import playout
 from .tricks import numbers, played
@@ -48,4 +49,6 @@ def worlds(view: HoechsteView, seen: Sequence[Event]) -> Callable[[Random], Hoec
     return world
 
 
-SEARCH: Final = SearchSettings(policy=ByRule(thumb.decide), playouts=1_000, depth=0, worlds=worlds, playout=playout)
+SEARCH: Final = SearchSettings(
+    policy=ByRule(thumb.decide), playouts=1_000, depth=0, worlds=worlds, playout=playout, kernel=KERNEL
+)

@@ -49,7 +49,10 @@ def decide(chair: Chair[HoechsteView], rng: Random, traits: Traits = USUAL) -> A
     own = left.pop(chair.seat)
     others = tuple(sorted(left))
     mix = chances(own, others, len(view.waiting), traits)
-    lot = rng.random() * sum(mix)
+    whole = 0.0  # one by one, as the kernel adds them
+    for weight in mix:
+        whole += weight
+    lot = rng.random() * whole
     for card, weight in zip(hand, mix, strict=True):
         lot -= weight
         if lot < 0:

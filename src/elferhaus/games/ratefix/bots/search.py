@@ -15,6 +15,7 @@ from elferhaus.games.ratefix.rules import HIGHEST
 from elferhaus.games.ratefix.state import Guess, RatefixState
 
 from . import thumb
+from .kernel import KERNEL
 from .opponents import card_chances, round_so_far
 from .playout import playout
 
@@ -109,5 +110,5 @@ def _won(chances: list[float], guess: int, named: tuple[int, ...]) -> list[float
 
 
 SEARCH: Final = SearchSettings(
-    policy=ByRule(thumb.decide), choices=choices, playouts=900, depth=0, worlds=worlds, playout=playout
+    policy=ByRule(thumb.decide), choices=choices, playouts=900, depth=0, worlds=worlds, playout=playout, kernel=KERNEL
 )

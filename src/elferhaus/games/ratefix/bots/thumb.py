@@ -33,9 +33,9 @@ STRANGER: Final = (2, 6.0)  # as if two guesses had been three off: nobody is kn
 LEAST_SPREAD: Final = 0.4  # how far off anybody may be, however well the guesses fitted so far
 _GUESSES: Final = tuple(Guess(number) for number in range(INFO.players[1] * HIGHEST + 1))
 _FIELD: Final = 8  # bytes: a row of chances is one long number, so that adding cards is one multiplication
-_SCALE: Final = 1 << 12
-_CARDS: Final = len(COLOURS) * HIGHEST
-_TOTAL: Final = len(COLOURS) * sum(range(1, HIGHEST + 1))
+SCALE: Final = 1 << 12
+CARD_COUNT: Final = len(COLOURS) * HIGHEST
+TOTAL: Final = len(COLOURS) * sum(range(1, HIGHEST + 1))
 
 
 class Traits(Struct, frozen=True):
@@ -131,7 +131,7 @@ def _fits(view: RatefixView, seen: Sequence[Event]) -> list[_Fit]:
     seats = len(view.counts)
     fits = [_Fit() for _ in range(seats)]
     guesses = [event.action.sum for event in seen if isinstance(event, Did)]
-    leader, cards, total = view.starter, _CARDS, _TOTAL
+    leader, cards, total = view.starter, CARD_COUNT, TOTAL
     for trick, winner in enumerate(view.winners):
         unseen = Unseen(seats, cards, total)
         heard = 0.0
@@ -164,13 +164,17 @@ def _heard(left: list[int], named: list[int], unseen: Unseen, fit: _Fit, trust: 
         spread = fit.leading / fit.led
         hearing = False
     spread = max(spread, LEAST_SPREAD)
-    said = sum(map(unseen.heard, before)) + unseen.mean * (unseen.seats - 1 - len(before)) if hearing else 0.0
+    said = 0.0  # one by one, as the kernel adds them
+    for each in before if hearing else ():
+        said += unseen.heard(each)
+    if hearing:
+        said += unseen.mean * (unseen.seats - 1 - len(before))
     chances = [0] * (HIGHEST + 1)
     for number in range(1, HIGHEST + 1):
         if left[number]:
             expected = number + said if hearing else unseen.plain(number)
             likely = exp(-abs(guess - expected) / spread) * trust
-            chances[number] = int(left[number] * _SCALE * (likely + 0.02)) or 1
+            chances[number] = int(left[number] * SCALE * (likely + 0.02)) or 1
     return int.from_bytes(array("Q", chances).tobytes(), "little")
 
 
