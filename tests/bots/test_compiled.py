@@ -7,6 +7,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -16,6 +18,9 @@ from bots.kernel_rounds import kernel_of, with_kernels
 from elferhaus.bots import compiled as compiling
 from elferhaus.bots import kernel, luck
 from elferhaus.bots.compiled import Functions, cache_folder, compiled, fingerprint, has_numba
+from elferhaus.bots.engine.budget import Budget, limited
+from elferhaus.core.round import offered
+from searching import moments
 
 SEED = 77
 PLAIN = small_kernel.drawn([0] * 4, 5, SEED)
@@ -97,6 +102,27 @@ def test_a_house_without_numba_says_so_once_and_plays_on(
     assert not any(form.is_compiled for form in forms)
     assert len(caplog.records) == 1
     assert "numba" in caplog.text
+
+
+def test_at_a_table_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end = Event(), Event()
+
+    def slowly(_: str, functions: Functions) -> Functions:
+        begun.set()
+        may_end.wait()
+        return functions
+
+    monkeypatch.setattr(kernel, "compiled", slowly)
+    monkeypatch.setattr(kernel, "_COMPILING", {})
+    room = with_kernels()[0]
+    chair = moments(room, 4, {}, 1, most=1)[0]
+    with limited(Budget(seconds=60.0)):
+        action = room.players["search"].decide(chair, Random(1))
+    assert begun.wait(60), "it was begun"
+    assert offered(chair.legal, action)
+    assert not kernel_of(room).form("compare").is_compiled, "and has not ended"
+    may_end.set()
+    assert kernel_of(room).form("compare", wait=True).is_compiled
 
 
 def test_a_compiler_that_fails_leaves_the_plain_form(

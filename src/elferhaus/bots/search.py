@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from .kernel import Form, Kernel
 
 MANY: Final = 200  # playouts: fewer are sooner made than a compiled kernel is loaded
-PLAIN: Final = 10  # a kernel that is not compiled gets one playout in so many
+PLAIN: Final = 10  # a kernel that is not compiled gets one playout in so many,
+AT_TABLE: Final = 0.1  # and where somebody waits, so many seconds
 
 
 class SearchPlayer:
@@ -63,7 +64,8 @@ class SearchPlayer:
             budget = replace(budget, playouts=most if budget.playouts is None else min(budget.playouts, most))
         form = None if settings.quick is None else self._form(settings.quick, budget)
         if form is not None and not form.is_compiled and self._budget is None and budget.playouts is not None:
-            budget = replace(budget, playouts=ceil(budget.playouts / PLAIN))
+            seconds = AT_TABLE if is_hurried() else None
+            budget = replace(budget, playouts=ceil(budget.playouts / PLAIN), seconds=seconds)
         search = Search(self._game, settings, chair.view, chair.seen, chair.seat, form=form)
         return search.choose(choices, BudgetMeter(budget), rng)
 
