@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { fallbacks } from './floor/fallbacks.ts'
 import { TARGET } from './floor/floor.ts'
+import { namedMedia } from './floor/media.ts'
 
 // While working on the page: `npm run dev` beside `uv run elferhaus --no-browser`.
 const HOUSE = 'http://127.0.0.1:1111'
 
 export default defineConfig({
   plugins: [svelte()],
-  css: { postcss: { plugins: [fallbacks()] } },
+  css: { postcss: { plugins: [namedMedia(), fallbacks()] } },
   build: {
     outDir: '../src/elferhaus/server/static',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""Pictures of every game and every screen, on phone, tablet, desktop and TV, in both themes.
+"""Pictures of every game and every screen at seven sizes, from a small phone to a desktop, and on a TV, in both themes.
 
     uv run tests/page/pictures.py FOLDER [GAME …]
 
@@ -22,16 +22,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from elferhaus.games import game_named, games
 from elferhaus.server.tables.listener import Pace
 from page.chromium import FLAGS, found, install
+from page.measures import SIZES
 from page.people import Visitor, player_of
 from server.houses import RunningHouse
 
-SIZES = {
-    "phone": (390, 844),
-    "small": (360, 740),
-    "lying": (844, 390),
-    "tablet": (1024, 768),
-    "desktop": (1440, 900),
-}
 TV = (1920, 1080)
 TURNS = {"schwarzer-peter": 1}  # after how many own turns a game is in its midst; else six
 
@@ -84,7 +78,7 @@ def picture_game(pictures: Pictures, come: Callable[[], Visitor], game: str) -> 
         six = come()
         six.lay_table(game, info.players[1])
         six.wait_for_turn()
-        pictures.take(six.page, f"{game}-six", {"phone": SIZES["phone"], "desktop": SIZES["desktop"]})
+        pictures.take(six.page, f"{game}-six", {size: SIZES[size] for size in ("small", "short", "upright", "desktop")})
     visitor.play_to_the_end(decide)
     visitor.page.wait_for_selector("[data-action='result']", state="detached")  # the last card is looked at for a while
     pictures.take(visitor.page, f"{game}-result")

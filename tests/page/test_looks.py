@@ -8,11 +8,13 @@ import pytest
 
 from elferhaus.games import game_named, games
 from page.measures import (
+    SIZES,
     SMALL_PHONE,
     accessible_in_both_themes,
     fits_in_five_languages,
     overflowing,
     small_targets,
+    unreachable,
     violations,
 )
 from page.people import Visitor, player_of
@@ -21,6 +23,11 @@ SCREENS = (
     "home", "sheet", "settings", "waiting", "join", "rules", "menu", "result", "gone",
     "learn", "lesson", "family", "forget", "mates", "cover", "sit-here", "replay", "film",
 )  # fmt: skip
+
+
+# What is measured by the page itself has been drawn, and nothing moves any more.
+SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))).then(done))))"""
 
 
 def mid_game(visitor: Visitor, game: str) -> None:
@@ -43,6 +50,11 @@ def test_a_game_is_accessible_and_fits_in_five_languages(visitors: Callable[...,
     mid_game(visitor, game)
     assert small_targets(visitor.page) == []
     fits_in_five_languages(visitor.page)
+    for size, (width, height) in SIZES.items():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(SETTLED)
+        assert unreachable(visitor.page) + overflowing(visitor.page) == [], size
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
     accessible_in_both_themes(visitor)
 
 

@@ -80,7 +80,7 @@ export const tierStep = (card: number): number => Math.max(LEAST_STRIP, card * 0
 /** Side by side, those without cards left out: as large as the width allows. */
 export function sideBySide(shelves: readonly Shelf[], { width, most, strip }: Room): Layout {
   const used = shelves.filter(({ cards }) => cards.length)
-  const step = (card: number): number => Math.max(strip, card * 0.5)
+  const step = (card: number): number => Math.max(strip, card * 0.56) // more than half of each is seen
   const wide = (card: number): number =>
     used.reduce((sum, { cards }) => sum + Math.max(96, card + (cards.length - 1) * step(card)) + 2 * PADDING + GAP * 2, -GAP * 2)
   let card = most
