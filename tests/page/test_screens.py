@@ -22,6 +22,7 @@ def test_two_taps_from_the_start_a_beginner_plays_against_three_bots(visitor: Vi
     visitor.page.wait_for_selector("[data-phase='playing'][data-game='elfer-raus']")
     assert visitor.page.locator("[data-seat]").count() == 4
     assert visitor.wait_for_turn()
+    expect(visitor.page).to_have_title("Du bist dran · Elfer raus! · Elferhaus")
     assert len(visitor.cards(HAND)) == 15
 
 
