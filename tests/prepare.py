@@ -1,4 +1,4 @@
-"""See to it that what the tests need is on this machine: a browser, PostgreSQL, and the libraries of researchers."""
+"""See to it that what the tests need is here: a browser, PostgreSQL, HAProxy, and the libraries of researchers."""
 
 from __future__ import annotations
 
@@ -24,3 +24,4 @@ if __name__ == "__main__":
     install_research()
     chromium.install()
     postgres.install()
+    postgres.install_haproxy()

@@ -8,11 +8,13 @@ import re
 import signal
 import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -324,3 +326,40 @@ def test_a_broken_database_is_left_as_it_is(start: Start, tmp_path: Path) -> Non
     assert house.process.returncode == 2
     assert errors == f"elferhaus: cannot open the tables in {broken.parent}: file is not a database\n"
     assert broken.read_text() == "this is no database"
+
+
+def test_a_house_with_a_certificate_is_served_over_tls_under_the_names_it_is_given(
+    start: Start, tmp_path: Path
+) -> None:
+    made, key = tmp_path / "house.pem", tmp_path / "key.pem"
+    subject = ["-subj", "/CN=spiel.example", "-days", "2", "-nodes", "-newkey", "rsa:2048"]
+    subprocess.run(
+        ["openssl", "req", "-x509", *subject, "-keyout", str(key), "-out", str(made)], check=True, capture_output=True
+    )
+    house = start(*here(tmp_path), "--certificate", str(made), "--key", str(key), "--name", "spiel.example")
+    assert house.process.stdout is not None
+    told = house.process.stdout.readline()
+    found = re.fullmatch(r"Elferhaus is open: (https://127\.0\.0\.1:\d+)\n", told)
+    assert found
+    trusting = ssl.create_default_context(cafile=str(made))
+    trusting.check_hostname = False
+    ours, others = (Request(f"{found[1]}/api/games", headers={"host": name}) for name in ("spiel.example", "x.example"))
+    with urlopen(ours, timeout=10, context=trusting) as response:
+        assert response.status == 200
+    with pytest.raises(HTTPError, match="421"):
+        urlopen(others, timeout=10, context=trusting)
+    assert house.end()[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [(["--certificate", "one.pem"], "go together"), (["--certificate", "no.pem", "--key", "no.pem"], "cannot use")],
+)
+def test_a_certificate_that_cannot_be_used_is_said_in_one_line(
+    options: list[str], reason: str, start: Start, tmp_path: Path
+) -> None:
+    house = start(*here(tmp_path), *options, cwd=tmp_path)
+    _, errors = house.process.communicate(timeout=20)
+    assert house.process.returncode == 2
+    assert reason in errors
+    assert len(errors.splitlines()) == 1

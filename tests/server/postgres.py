@@ -43,6 +43,14 @@ def install() -> None:
         sys.exit("the tests need PostgreSQL: please install the package postgresql")
 
 
+def install_haproxy() -> None:
+    """See to it that there is a HAProxy: the recipe for it in the documentation is tried out."""
+    if shutil.which("haproxy") is None and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "haproxy"], check=False)
+    if shutil.which("haproxy") is None:
+        sys.exit("the tests need HAProxy: please install the package haproxy")
+
+
 class Cluster:
     """A running server; ``database`` makes a fresh one in it."""
 

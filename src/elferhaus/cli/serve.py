@@ -45,6 +45,18 @@ def serve(
             metavar="NUMBER", min=0, max=65535, help="The port to listen on; the next free one if it is taken."
         ),
     ] = PORT,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name under which the world knows this house; repeatable."),
+    ] = None,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy that says for whom it comes, and is believed; repeatable."),
+    ] = None,
+    certificate: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Serve over TLS with this certificate, as PEM; with --key.")
+    ] = None,
+    key: Annotated[Path | None, typer.Option(metavar="FILE", help="The certificate's key, as PEM.")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
     log: Annotated[
         str | None, typer.Option(metavar="FILE", help="Where to log, - for stderr; else to the data folder.")
@@ -57,7 +69,11 @@ def serve(
     folder = data or user_data_path("elferhaus", appauthor=False)
     log_file = None if log == "-" else folder / house.LOG if log is None else Path(log)
 
-    def ready(addresses: list[str], key: str) -> None:
+    if (certificate is None) != (key is None):
+        fail("--certificate and --key go together")
+    public = house.Public(tuple(name or ()), tuple(behind_proxy or ()), certificate, key)
+
+    def ready(addresses: list[str], delete_key: str) -> None:
         typer.echo(f"Elferhaus is open: {addresses[0]}")
         if len(addresses) > 1:
             typer.echo(f"Phones in the same network: {addresses[-1]}")
@@ -66,14 +82,14 @@ def serve(
         tell_problems()
         kept = folder if database is None else "PostgreSQL"
         typer.echo(f"Tables are kept in {kept}. Ctrl-C closes the house.")
-        typer.echo(f"Key for deleting everything on the family's page: {key}")
+        typer.echo(f"Key for deleting everything on the family's page: {delete_key}")
         sys.stdout.flush()
         if not no_browser and house.has_desktop():
             # In a thread of its own: some browsers are slow to start, and the house is open already.
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     try:
-        house.run(folder, host, port, log_file, ready, database=database, inner=inner)
+        house.run(folder, host, port, log_file, ready, database=database, inner=inner, public=public)
     except house.CannotOpenError as error:
         fail(str(error))
     typer.echo("Elferhaus is closed.")

@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import uvicorn
 from sqlalchemy import URL
@@ -48,6 +48,18 @@ LOOPBACK: Final = "127.0.0.1"
 INNER: Final = f"{LOOPBACK}:0"  # other houses on this machine only
 ANYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not listened on
 SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)  # an address that belongs to nobody (RFC 5737)
+
+
+class Public(NamedTuple):
+    """How the world comes to a house: under which names, through whom, and with which certificate and key."""
+
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    certificate: Path | None = None
+    key: Path | None = None
+
+
+HOME: Final = Public()
 
 
 class CannotOpenError(Exception):
@@ -128,12 +140,12 @@ def lan_address() -> str | None:
     return None if found.startswith("127.") or found in ANYWHERE else found
 
 
-def addresses(host: str, port: int) -> list[str]:
+def addresses(host: str, port: int, scheme: str = "http") -> list[str]:
     """Return where the house can be reached: on this machine first, then from the network if it listens there."""
     if host not in ANYWHERE:
-        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+        return [f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}"]
     lan = lan_address()
-    return [f"http://localhost:{port}", *([f"http://{lan}:{port}"] if lan else [])]
+    return [f"{scheme}://localhost:{port}", *([f"{scheme}://{lan}:{port}"] if lan else [])]
 
 
 def qr_code(address: str) -> str:
@@ -161,12 +173,13 @@ def run(
     *,
     database: str | None = None,
     inner: str = INNER,
+    public: Public = HOME,
     make_app: Callable[..., Litestar] = create_app,
 ) -> None:
     """Run the house until it is told to end; raise CannotOpenError if it cannot begin.
 
     Tables are kept in the data folder, which belongs to one house, or in a PostgreSQL ``database``, which many share;
-    other houses reach this one at ``inner``.
+    other houses reach this one at ``inner``. ``public`` is how the world comes to it, if it does.
     """
     os.umask(0o077)  # the files hold every deck and hand: nobody else on this machine may look into them
     try:
@@ -186,9 +199,9 @@ def run(
         logs.start(log)
         store = _store(data, database)
         among_others = {} if database is None else {"inner": stack.enter_context(_inner(inner))}
-        app = make_app(store, names=(host, socket.gethostname()), **among_others)
+        app = make_app(store, names=(host, socket.gethostname(), *public.names), **among_others)
         app.after_exception.append(logs.unexpected)
-        app.state.reach = addresses(host, port)
+        app.state.reach = addresses(host, port, "http" if public.certificate is None else "https")
         began = time.monotonic()
         if say_where is not None:
             say_where(app.state.reach[0])
@@ -199,7 +212,7 @@ def run(
             threading.Thread(target=say, args=("en", "joker-name"), kwargs={"article": "none"}, daemon=True).start()
             ready(app.state.reach, app.state.delete_key)
 
-        server = HouseServer(config(app, log_config=None), opened)
+        server = HouseServer(_config(app, public), opened)
         store.notice_loss(server.stop)
         with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app could not start
             server.run(sockets=[listening])
@@ -220,6 +233,16 @@ def forget(data: Path) -> None:
             raise CannotOpenError(f"not everything in {data} could be deleted: {error or 'it is being read'}") from None
         finally:
             store.close()
+
+
+def _config(app: Litestar, public: Public) -> uvicorn.Config:
+    """Return how the house is served, or say what is wrong with its certificate."""
+    found = config(app, public.proxies, log_config=None, ssl_certfile=public.certificate, ssl_keyfile=public.key)
+    try:
+        found.load()
+    except OSError as error:  # which a bad certificate is, too
+        raise CannotOpenError(f"cannot use the certificate and its key: {error.strerror or error}") from None
+    return found
 
 
 @contextlib.contextmanager

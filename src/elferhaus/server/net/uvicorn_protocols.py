@@ -26,7 +26,7 @@ from elferhaus.server.tables.listener import RealClock
 
 if TYPE_CHECKING:
     from asyncio import Handle, Task, TimerHandle
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from litestar import Litestar
     from uvicorn._types import ASGIReceiveEvent
@@ -64,7 +64,7 @@ class HouseHttp(H11Protocol):
         self._held = b""  # what came before it was this address's turn
         self._turn: TimerHandle | None = None
         self.address = neighbourhood(self.client[0] if self.client else "")
-        self.counted = self._connections.come(self, self.address, shared=self.address in PROXIES)
+        self.counted = self._connections.come(self, self.address, shared=self._is_proxy)
         if not self.counted:
             transport.abort()
 
@@ -77,6 +77,10 @@ class HouseHttp(H11Protocol):
         """Cut off somebody who has asked nothing yet."""
         if self.cycle is None:
             self.transport.abort()
+
+    @property
+    def _is_proxy(self) -> bool:
+        return self.address in (self.config.forwarded_allow_ips or ())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
@@ -97,7 +101,7 @@ class HouseHttp(H11Protocol):
                 self.transport.abort()
             return
         limits = self.config.app.state.limits  # type: ignore[union-attr]
-        wait = 0 if self.address in PROXIES else limits.wait(self.address, "knock")
+        wait = 0 if self._is_proxy else limits.wait(self.address, "knock")
         if wait is None:
             self.transport.abort()
         elif wait:
@@ -298,8 +302,11 @@ class HouseSocket(WebSocketsSansIOProtocol):
             vars(self.conn).clear()
 
 
-def config(app: Litestar, **more: Any) -> uvicorn.Config:
-    """Return how the house is served: small frames, nothing compressed, no word about who came."""
+def config(app: Litestar, proxies: Collection[str] = (), **more: Any) -> uvicorn.Config:
+    """Return how the house is served: small frames, nothing compressed, no word about who came.
+
+    ``proxies`` say for whom they come, and are believed; those on this machine always are.
+    """
     return uvicorn.Config(
         app,
         lifespan="on",
@@ -310,5 +317,6 @@ def config(app: Litestar, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=1,
+        forwarded_allow_ips=[*PROXIES, *proxies],
         **more,
     )
