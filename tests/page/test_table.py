@@ -118,3 +118,22 @@ def test_a_tap_while_the_line_is_lost_is_neither_lost_nor_doubled(visitor: Visit
     now = visitor.cards(HAND)
     assert len(now) == len(hand) + (1 if len(now) > len(hand) else -1)
     assert visitor.complaints == []
+
+
+def test_a_pause_is_seen_by_everyone_and_the_host_goes_on_from_it(visitors: Callable[..., Visitor]) -> None:
+    host, guest, screen = visitors(), visitors(), visitors(viewport={"width": 1920, "height": 1080})
+    host.lay_table("zweikampf", 2)
+    guest.visit(f"/{host.code}")
+    screen.visit(f"/{host.code}/screen")
+    for each in (guest, screen):
+        each.page.wait_for_selector("[data-phase='playing']")
+    host.do("menu")
+    host.after(lambda: host.click("dialog [data-action='pause']"))
+    host.page.keyboard.press("Escape")
+    for each in (guest, screen):
+        assert "Lea macht gerade Pause" in each.page.locator("[data-paused]").inner_text()
+        assert not each.has("[data-paused] [data-action='pause']")
+    assert "Du machst gerade Pause" in host.page.locator("[data-paused]").inner_text()
+    host.after(lambda: host.click("[data-paused] [data-action='pause']"))
+    for each in (host, guest, screen):
+        each.page.locator("[data-paused]").wait_for(state="detached")

@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (25fbebc440325eb9). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (370e79a2191d3951). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -1512,6 +1512,7 @@ export interface TableInfo {
   window_ms: number | null;
   stand_in: number | null;
   beat: BeatInfo | null;
+  host: number | null;
 }
 /**
  * All that lies open, how many cards lie face down, and to the seat that is to place it the turned card.

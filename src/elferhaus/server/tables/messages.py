@@ -53,6 +53,7 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         window_ms=deadlines.window_ms,
         stand_in=table.stand_in,
         beat=deadlines.beat,
+        host=table.seat_of(table.host),
     )
 
 

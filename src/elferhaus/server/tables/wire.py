@@ -180,6 +180,7 @@ class TableInfo(Struct, frozen=True):
     window_ms: int | None = None  # until the window closes by itself; one that a person ends has no deadline
     stand_in: float | None = None  # the table's setting: seconds until a bot plays for whoever is gone
     beat: BeatInfo | None = None
+    host: Seat | None = None  # where the host sits
 
 
 class KeptCall(Struct, frozen=True):

@@ -21,6 +21,12 @@ your-hand = Deine Hand
 your-turn = Du bist dran
 turn-of = { $name } ist dran
 paused = Pause
+pause-by =
+    { $who ->
+        [you] Du machst gerade Pause.
+        [nobody] Gleich geht es weiter.
+       *[other] { $name } macht gerade Pause.
+    }
 fits = Passt.
 fits-not = Passt noch nicht.
 row-empty = { $colour } Reihe: noch leer

@@ -21,6 +21,12 @@ your-hand = Your hand
 your-turn = Your turn
 turn-of = { $name }’s turn
 paused = Paused
+pause-by =
+    { $who ->
+        [you] You are taking a break.
+        [nobody] It will go on soon.
+       *[other] { $name } is taking a break.
+    }
 fits = Fits.
 fits-not = Does not fit yet.
 row-empty = { $colour } row: still empty

@@ -21,6 +21,12 @@ your-hand = Ta main
 your-turn = À toi
 turn-of = À { $name } de jouer
 paused = Pause
+pause-by =
+    { $who ->
+        [you] Tu fais une pause.
+        [nobody] On continue bientôt.
+       *[other] { $name } fait une pause.
+    }
 fits = Convient.
 fits-not = Ne convient pas encore.
 row-empty = rangée { $colour } : encore vide

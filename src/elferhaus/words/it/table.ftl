@@ -21,6 +21,12 @@ your-hand = La tua mano
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
 paused = Pausa
+pause-by =
+    { $who ->
+        [you] Fai una pausa.
+        [nobody] Si continua tra poco.
+       *[other] { $name } fa una pausa.
+    }
 fits = Va bene.
 fits-not = Non va ancora bene.
 row-empty = fila { $colour }: ancora vuota

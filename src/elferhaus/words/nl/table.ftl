@@ -21,6 +21,12 @@ your-hand = Jouw hand
 your-turn = Jouw beurt
 turn-of = { $name } is aan de beurt
 paused = Pauze
+pause-by =
+    { $who ->
+        [you] Jij houdt even pauze.
+        [nobody] Het gaat zo verder.
+       *[other] { $name } houdt even pauze.
+    }
 fits = Past.
 fits-not = Past nog niet.
 row-empty = { $colour } rij: nog leeg
