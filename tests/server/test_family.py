@@ -223,7 +223,8 @@ def test_results_stay_when_their_table_is_cleared_away(open_house: OpenHouse, tm
     house.stop()
     with closing(sqlite3.connect(file)) as database:
         database.execute("UPDATE tables SET touched = 0")
-        database.execute("INSERT INTO tables VALUES ('newer', 'newer', 10000000)")  # at which somebody was since
+        # At this one somebody was since.
+        database.execute("INSERT INTO tables (id, code, touched) VALUES ('newer', 'newer', 10000000)")
         database.commit()
     house = open_house(file, pace=QUICK)
     run(until(lambda: rows(file, "SELECT count(*) FROM entries") == [(0,)]))
@@ -278,7 +279,8 @@ def test_a_file_of_an_older_house_gets_the_results_of_its_matches(open_house: Op
     engine.dispose()
     with closing(sqlite3.connect(old)) as database:
         database.execute("ATTACH ? AS new", [str(new)])
-        for table in ("tables", "entries", "answers", "tokens"):
+        database.execute("INSERT INTO tables SELECT id, code, touched FROM new.tables")
+        for table in ("entries", "answers", "tokens"):
             database.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
         database.execute("INSERT INTO tables VALUES ('broken', 'bafelo7', 99999999999)")
         database.execute("INSERT INTO entries VALUES ('broken', 1, x'7b')")

@@ -11,6 +11,8 @@ import pytest
 
 from elferhaus.client import Client
 from elferhaus.server.net import line as net
+from elferhaus.server.tables.presence import Presence
+from elferhaus.server.tables.table_state import TableState
 from elferhaus.server.tables.wire import Answer, Bad, Pong, Snapshot, TableInfo, Update
 from server.hostile import KEY, TEXT, UPGRADE, Hand, framed, unframed
 from server.houses import GIVE_UP_S, RunningHouse
@@ -43,6 +45,7 @@ class Standing:
     def __init__(self) -> None:
         self.seq = 0
         self.listeners: set[Any] = set()
+        self.presence = Presence(TableState(), Hand())
 
     def attach(self, line: Any, since: int | None) -> None:
         self.listeners.add(line)
