@@ -1,4 +1,4 @@
-"""Doors for learners: the games as environments of PettingZoo, OpenSpiel and Gymnasium.
+"""Doors for learners: the games as environments of PettingZoo, OpenSpiel and Gymnasium, and at many tables at once.
 
 Nothing in the house imports this package, and each door needs only its own extra.
 """

@@ -134,9 +134,10 @@ def compiled(name: str, functions: Functions) -> Functions:
 
 
 def _compile(functions: Functions, folder: Path | None) -> Functions:
-    from numba import boolean, config, float64, int64
+    from numba import boolean, config, float32, float64, int8, int64
 
     kinds = {"Ints": int64[::1], "Floats": float64[::1], "int": int64, "float": float64, "bool": boolean}
+    kinds |= {"Singles": float32[::1], "Bytes": int8[::1]}
     twins = Twins()
     made: Functions = {}
     for name, function in functions.items():

@@ -17,10 +17,13 @@ What a kernel module offers (``Ints`` and ``Floats`` are lists, or NumPy arrays 
 ``is_over(state)``, ``score(rules, state, points) -> winners``          the end, as points and a set of seats
 ``imagine(rules, known, state, luck)``                                  draw a world that fits all that a seat has seen
 ``value(rules, weights, state, seat, points)``                          what an end is worth to a seat that searches
+``due(state) -> seat``                                                  whose decision it is; where a game has this and
+``observe(rules, state, seat, fields, most, out)``                      the next, learners can play many tables at once:
+                                                                        write what a seat sees, as numbers from 0 to 1
 =====================================================================  ==============================================
 
-To these come ``rounds``, ``trials`` and ``compare`` (``loops.py``). A rules array begins with the number of seats and
-the dealer. A ``Kernel`` knows the way between engine and arrays:
+To these come ``rounds``, ``trials`` and ``compare`` (``loops.py``), and what learners use (``tables.py``).
+A rules array begins with the number of seats and the dealer. A ``Kernel`` knows the way between engine and arrays:
 
 >>> from elferhaus.games import room_named
 >>> room = room_named("elfer-raus")
@@ -43,7 +46,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from elferhaus.core.game import Action, Event
 
-from . import loops
+from . import loops, tables
 from .compiled import LOG, Functions, bound, compiled, has_numba
 from .luck import WORDS, Floats, Ints, set_luck
 
@@ -218,7 +221,7 @@ class Compiling:
         self.name = name
         self.functions: Functions = {}
         for each in wanted:
-            loop = getattr(loops, each, None)
+            loop = getattr(loops, each, None) or getattr(tables, each, None)
             self.functions[each] = bound(loop, module) if isinstance(loop, FunctionType) else getattr(module, each)
         self.plain = Form(module.SIZE, self.functions, is_compiled=False)
         self._compiled: Form | None = None

@@ -60,9 +60,10 @@ from .kernel_state import (
     WILD_CARD,
 )
 from .kernel_thumb import by_thumb
+from .kernel_view import due, observe
 from .kernel_worlds import imagine, known
 
-__all__ = ["KERNEL", "SIZE", "deal", "imagine", "is_over", "legal", "play", "score", "value"]
+__all__ = ["KERNEL", "SIZE", "deal", "due", "imagine", "is_over", "legal", "observe", "play", "score", "value"]
 
 ANY: Final = 1_000_000  # more than can be legal
 

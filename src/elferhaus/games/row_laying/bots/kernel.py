@@ -51,9 +51,10 @@ from .kernel_state import (
     TURN,
     begin,
 )
+from .kernel_view import due, observe
 from .kernel_worlds import imagine
 
-__all__ = ["SIZE", "deal", "imagine", "is_over", "legal", "play", "score", "value"]
+__all__ = ["SIZE", "deal", "due", "imagine", "is_over", "legal", "observe", "play", "score", "value"]
 
 
 def deal(rules: Ints, state: Ints, luck: Ints) -> None:

@@ -1,0 +1,187 @@
+"""Many tables at once play the rounds of the engine, show what a seat sees and no more, and say what is wrong."""
+
+from __future__ import annotations
+
+import sys
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from bots.kernel_rounds import spread
+from conformance.ways import Way, match_of, ways
+from elferhaus.adapters import batch
+from elferhaus.adapters.batch import BatchEnv, Shown, kernel_of
+from elferhaus.adapters.decisions import Decisions, Reward, Setting, rewards
+from elferhaus.bots.luck import Luck
+from elferhaus.games import Room, rooms
+from searching import moments
+
+ROOMS = [room for room in rooms() if kernel_of(room) is not None]
+ROUNDS = 500  # over all games
+MANY = 100_000
+WAYS = 8  # to play a game, of all there are
+LOOKED_AT = 0.04  # of the decisions: whether everything that is shown is the same
+
+
+@pytest.fixture(params=ROOMS, ids=lambda room: room.id)
+def room(request: pytest.FixtureRequest) -> Room:
+    """A room whose game can be played at many tables."""
+    found: Room = request.param
+    return found
+
+
+def by_lot(shown: Shown, rng: np.random.Generator) -> Any:
+    """A legal integer for every table."""
+    return (shown.masks * (rng.random(shown.masks.shape) + 1)).argmax(axis=1)
+
+
+def play_beside(room: Room, way: Way, seed: int, tables: int, rounds: int, reward: Reward) -> int:
+    """Play so many rounds at many tables and with the engine, with the same luck and decisions; count those played."""
+    setting = Setting(room, match_of(room.game, way))
+    env, rng, ended = BatchEnv(setting, tables, reward), np.random.default_rng(seed), 0
+    lucks = [Luck((seed << 32) + table) for table in range(tables)]
+    beside = [Decisions(setting, luck).begin() for luck in lucks]
+    shown = env.empty()
+    env.reset(seed, shown)
+    while ended < rounds:
+        for table in np.flatnonzero(rng.random(tables) < LOOKED_AT).tolist():
+            same_as_beside(env, table, shown, beside[table])
+        chosen = by_lot(shown, rng)
+        turns = shown.turns.tolist()
+        env.step(chosen, shown)
+        for table, (seat, integer) in enumerate(zip(turns, chosen.tolist(), strict=True)):
+            played = beside[table]
+            assert played.deciding == (seat,)
+            played.act(seat, setting.actions.action(integer, 0))
+            outcome = played.outcome
+            assert shown.over[table] == (outcome is not None)
+            if outcome is None:
+                assert not shown.rewards[table].any()
+                continue
+            assert shown.rewards[table].tolist() == np.float32(rewards(setting, outcome, reward)).tolist()
+            beside[table] = Decisions(setting, lucks[table]).begin()
+            same_as_beside(env, table, shown, beside[table])
+            ended += 1
+    return ended
+
+
+def same_as_beside(env: BatchEnv, table: int, shown: Shown, beside: Decisions) -> None:
+    """The state is that of the engine, and what is shown is what the other doors show, byte for byte."""
+    [seat] = beside.deciding
+    assert shown.turns[table] == seat
+    assert env.state(table) == beside.round.state
+    assert shown.observations[table].tobytes() == beside.observation(seat).tobytes()
+    assert shown.masks[table].tobytes() == beside.mask(seat).tobytes()
+
+
+def test_tables_play_the_rounds_of_the_engine(room: Room) -> None:
+    each = -(-ROUNDS // len(ROOMS) // WAYS)
+    for seed, way in enumerate(spread(room, WAYS)):
+        play_beside(room, way, seed, 7, each, "points" if seed % 2 else "winning")
+
+
+@pytest.mark.slow
+def test_very_many_rounds_are_those_of_the_engine(room: Room) -> None:
+    every = ways(room.game)
+    for seed, way in enumerate(every):
+        play_beside(room, way, seed, 50, -(-MANY // len(ROOMS) // len(every)), "points" if seed % 2 else "winning")
+
+
+def test_worlds_that_look_alike_give_the_same_bytes(room: Room) -> None:
+    """From every chair the row is that of the view; in imagined worlds, that of the view of whoever imagines them."""
+    kernel = kernel_of(room)
+    assert kernel is not None
+    form, different = kernel.plain("imagine", "observe"), 0
+    for seed, (seats, _, options) in enumerate(spread(room, 6)):
+        for chair in moments(room, seats, dict(options), seed, most=3):
+            setting = Setting(room, match_of(room.game, (seats, chair.view.rules.edition, options)))
+            fields = [places.start for places in setting.observations.layout.values()]
+            most = [setting.observations.most(name) for name in setting.observations.layout]
+            rules, luck, world = kernel.setting(chair.view.rules, seats).rules, form.luck(seed), form.empty()
+            known, worlds = kernel.known(chair.view, chair.seen), set()
+            for _ in range(3):
+                form.functions["imagine"](rules, known, world, luck)
+                state = kernel.unpacked(world, chair.view.rules, seats)
+                for seat in range(seats):
+                    written: npt.NDArray[np.float32] = np.zeros(setting.observation_size, np.float32)
+                    row = written.copy()
+                    form.functions["observe"](rules, world, seat, fields, most, written)
+                    view = chair.view if seat == chair.seat else room.game.view(state, seat)
+                    setting.observations.write(row, view)
+                    assert written.tobytes() == row.tobytes()
+                worlds.add(tuple(world))
+            different += len(worlds) - 1
+    assert different > 10
+
+
+def test_the_same_seed_deals_the_same_and_another_one_does_not() -> None:
+    env = batch.tables("elfer-raus", 5, players=3)
+    found = []
+    for seed in (1, 1, 2):
+        shown, rng = env.empty(), np.random.default_rng(0)
+        env.reset(seed, shown)
+        for _ in range(300):
+            env.step(by_lot(shown, rng), shown)
+        found.append([each.tobytes() for each in shown])
+    assert found[0] == found[1]
+    assert found[0][0] != found[2][0]
+
+
+def test_steps_are_written_into_what_the_caller_keeps() -> None:
+    env, steps = batch.tables("elevens", 4, players=2), 6
+    kept = Shown(*(np.zeros((steps, *each.shape), each.dtype) for each in env.empty()))
+    written = [Shown(*(each[at] for each in kept)) for at in range(steps)]
+    env.reset(3, written[0])
+    rng = np.random.default_rng(3)
+    for before, after in pairwise(written):
+        env.step(by_lot(before, rng), after)
+    assert kept.masks.any(axis=2).all()
+    assert len({row.tobytes() for row in kept.observations.reshape(steps * 4, -1)}) == steps * 4
+
+
+def test_what_is_wrong_is_said_and_changes_nothing() -> None:
+    env = batch.tables("elfer-raus", 3, players=4)
+    shown = env.empty()
+    legal = shown.turns
+    with pytest.raises(RuntimeError, match="call reset first"):
+        env.step(legal, shown)
+    env.reset(7, shown)
+    legal = shown.masks.argmax(axis=1)
+    before = [env.state(table) for table in range(3)], [each.tobytes() for each in shown]
+    for wrong, said in ((0, r"0 \(wait\)"), (90, r"90 \(no action\)"), (-1, r"-1 \(no action\)"), (85, r"lay joker")):
+        with pytest.raises(ValueError, match=rf"{said}\)? is not legal now at table 2"):
+            env.step([*legal[:2], wrong], shown)
+    for actions in (legal[:2], legal.astype(np.float32), legal.reshape(3, 1)):
+        with pytest.raises(ValueError, match="actions must be 3 integers"):
+            env.step(actions, shown)
+    with pytest.raises(ValueError, match=r"observations must be float32 of shape \(3, 536\)"):
+        env.step(legal, shown._replace(observations=shown.observations.astype(np.float64)))
+    with pytest.raises(ValueError, match=r"masks must be int8 of shape \(3, 90\)"):
+        env.reset(7, shown._replace(masks=shown.masks[:2]))
+    with pytest.raises(ValueError, match="turns must be contiguous"):
+        env.step(legal, shown._replace(turns=np.zeros(6, np.int64)[::2]))
+    with pytest.raises(ValueError, match="a seed is a number"):
+        env.reset(-1, shown)
+    assert before == ([env.state(table) for table in range(3)], [each.tobytes() for each in shown])
+
+
+def test_a_game_or_a_number_of_tables_that_cannot_be() -> None:
+    with pytest.raises(ValueError, match=r"these can: .*elfer-raus"):
+        batch.tables("mogeln", 4)
+    with pytest.raises(ValueError, match="ER-2"):
+        batch.tables("elfer-raus", 4, players=7)
+    with pytest.raises(ValueError, match="there must be a table"):
+        batch.tables("elfer-raus", 0)
+    with pytest.raises(ValueError, match="rewards are by"):
+        batch.tables("elfer-raus", 4, reward="money")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("package", ["numba", "numpy"])
+def test_without_its_extra_it_says_what_to_install(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, "elferhaus.adapters.batch")
+    with pytest.raises(ImportError, match=r"pip install 'elferhaus\[fast\]'$"):
+        import elferhaus.adapters.batch  # noqa: F401, PLC0415
