@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
+from adapters.playing import played
 from bots.kernel_rounds import spread
 from conformance.ways import Way, match_of, ways
 from elferhaus.adapters import batch
@@ -53,10 +55,10 @@ def play_beside(room: Room, way: Way, seed: int, tables: int, rounds: int, rewar
         turns = shown.turns.tolist()
         env.step(chosen, shown)
         for table, (seat, integer) in enumerate(zip(turns, chosen.tolist(), strict=True)):
-            played = beside[table]
-            assert played.deciding == (seat,)
-            played.act(seat, setting.actions.action(integer, 0))
-            outcome = played.outcome
+            other = beside[table]
+            assert other.deciding[0] == seat  # whoever chooses in secret is asked in order
+            other.act(seat, setting.actions.action(integer, 0))
+            outcome = other.outcome
             assert shown.over[table] == (outcome is not None)
             if outcome is None:
                 assert not shown.rewards[table].any()
@@ -70,7 +72,7 @@ def play_beside(room: Room, way: Way, seed: int, tables: int, rounds: int, rewar
 
 def same_as_beside(env: BatchEnv, table: int, shown: Shown, beside: Decisions) -> None:
     """The state is that of the engine, and what is shown is what the other doors show, byte for byte."""
-    [seat] = beside.deciding
+    seat = beside.deciding[0]
     assert shown.turns[table] == seat
     assert env.state(table) == beside.round.state
     assert shown.observations[table].tobytes() == beside.observation(seat).tobytes()
@@ -90,29 +92,43 @@ def test_very_many_rounds_are_those_of_the_engine(room: Room) -> None:
         play_beside(room, way, seed, 50, -(-MANY // len(ROOMS) // len(every)), "points" if seed % 2 else "winning")
 
 
-def test_worlds_that_look_alike_give_the_same_bytes(room: Room) -> None:
-    """From every chair the row is that of the view; in imagined worlds, that of the view of whoever imagines them."""
+def row(room: Room, setting: Setting, array: Any, seat: int) -> bytes:
+    """What a kernel shows a seat of a state in an array."""
+    kernel, layout = kernel_of(room), setting.observations.layout
+    assert kernel is not None
+    fields, most = [each.start for each in layout.values()], [setting.observations.most(name) for name in layout]
+    written: npt.NDArray[np.float32] = np.zeros(setting.observation_size, np.float32)
+    rules = kernel.setting(setting.match.rules, setting.seats).rules
+    kernel.plain("observe").functions["observe"](rules, array, seat, fields, most, written)
+    return written.tobytes()
+
+
+def test_from_every_chair_a_kernel_shows_what_the_view_does(room: Room) -> None:
+    """Also from those that are not due, which must not learn what is told only to whoever is."""
     kernel = kernel_of(room)
     assert kernel is not None
-    form, different = kernel.plain("imagine", "observe"), 0
+    for seed, way in enumerate(spread(room, 10)):
+        setting = Setting(room, match_of(room.game, way))
+        for table in played(setting, Random(seed), most=30):
+            array = kernel.packed(table.round.state, table.round.log)
+            for seat in range(setting.seats):
+                assert row(room, setting, array, seat) == table.observation(seat).tobytes()
+
+
+def test_worlds_that_look_alike_give_the_same_bytes(room: Room) -> None:
+    kernel = kernel_of(room)
+    assert kernel is not None
+    form, different = kernel.plain("imagine"), 0
     for seed, (seats, _, options) in enumerate(spread(room, 6)):
         for chair in moments(room, seats, dict(options), seed, most=3):
             setting = Setting(room, match_of(room.game, (seats, chair.view.rules.edition, options)))
-            fields = [places.start for places in setting.observations.layout.values()]
-            most = [setting.observations.most(name) for name in setting.observations.layout]
             rules, luck, world = kernel.setting(chair.view.rules, seats).rules, form.luck(seed), form.empty()
-            known, worlds = kernel.known(chair.view, chair.seen), set()
-            for _ in range(3):
+            known, worlds, rows = kernel.known(chair.view, chair.seen), set(), set()
+            for _ in range(4):
                 form.functions["imagine"](rules, known, world, luck)
-                state = kernel.unpacked(world, chair.view.rules, seats)
-                for seat in range(seats):
-                    written: npt.NDArray[np.float32] = np.zeros(setting.observation_size, np.float32)
-                    row = written.copy()
-                    form.functions["observe"](rules, world, seat, fields, most, written)
-                    view = chair.view if seat == chair.seat else room.game.view(state, seat)
-                    setting.observations.write(row, view)
-                    assert written.tobytes() == row.tobytes()
                 worlds.add(tuple(world))
+                rows.add(row(room, setting, world, chair.seat))
+            assert len(rows) == 1
             different += len(worlds) - 1
     assert different > 10
 

@@ -199,5 +199,6 @@ def _both_ways(setting: Setting, kernel: Kernel) -> tuple[Integers, Integers]:
             continue
     integers = _zeros(int(numbers.max()) + 1)
     known = np.flatnonzero(numbers >= 0)
+    assert len(np.unique(numbers[known])) == len(known), "two actions have one number"
     integers[numbers[known]] = known
     return numbers, integers

@@ -31,8 +31,9 @@ from .kernel_state import (
     WON,
 )
 from .kernel_thumb import by_thumb
+from .kernel_view import due, observe
 
-__all__ = ["KERNEL", "SIZE", "deal", "imagine", "is_over", "legal", "play", "score", "value"]
+__all__ = ["KERNEL", "SIZE", "deal", "due", "imagine", "is_over", "legal", "observe", "play", "score", "value"]
 
 
 def deal(rules: Ints, state: Ints, luck: Ints) -> None:
@@ -67,11 +68,12 @@ def settle(rules: Ints, state: Ints, luck: Ints) -> None:
 
 def legal(rules: Ints, state: Ints, found: Ints) -> int:
     """List what can be done, in the engine's order; return how much."""
-    left, count = state[HANDS + state[TURN]], 0
+    seat = due(state)
+    left, count = state[HANDS + seat], 0
     while left:
         bit = left & -left
         left ^= bit
-        found[count] = STRIDE * state[TURN] + length(bit) - 1
+        found[count] = STRIDE * seat + length(bit) - 1
         count += 1
     return count
 

@@ -81,12 +81,15 @@ def action(number: int) -> Play:
     return PLAY[1 << 24 * (number // STRIDE) + number % STRIDE]
 
 
+NUMBERS: Final[dict[Action, int]] = {
+    action(STRIDE * seat + card): STRIDE * seat + card for seat in range(4) for card in range(1, HIGH + 1)
+}
+
+
 def number(action: Action | None) -> int:
     """Return the number of an action."""
-    assert isinstance(action, Play)
-    assert action.card is not None
-    at = BIT[action.card].bit_length() - 1
-    return STRIDE * (at // 24) + at % 24
+    assert action is not None  # there is nothing to call
+    return NUMBERS[action]
 
 
 def known(view: HoechsteView, _seen: Sequence[Event]) -> list[int]:
