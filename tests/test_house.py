@@ -21,7 +21,8 @@ FLOORS = ("core", "bots", "games", "words", "notation.py", "table.py", "lab", "s
 ROOM_FLOORS = ("rules", "state", "piles", "moves", "explain", "deal", "view", "worlds", "encoding", "lesson", "bots")
 MODULES = sorted(SOURCE.rglob("*.py"))
 CORE_MAY_IMPORT = {"msgspec", "elferhaus", "__future__"} | {
-    "collections", "dataclasses", "functools", "itertools", "math", "random", "types", "typing",
+    "collections", "dataclasses", "functools", "hashlib", "hmac", "itertools", "math", "random", "struct", "types",
+    "typing",
 }  # fmt: skip
 ROOMS = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
 LONGEST = 400

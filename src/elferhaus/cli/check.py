@@ -11,6 +11,7 @@ import typer
 
 from elferhaus.core.reader import LONGEST_LINE, BadRecordError, Reader
 from elferhaus.core.refusal import refuse
+from elferhaus.core.seal import FAIR
 from elferhaus.games import game_named
 from elferhaus.words import say_refusal
 
@@ -18,6 +19,8 @@ from .arguments import LangOption
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from elferhaus.core.seal import Sealed
 
 
 def check(
@@ -32,10 +35,12 @@ def check(
     Prints `ok FILE GAME DECISIONS` or `BAD FILE: line N: RULE: why`, and fails if any is bad.
     """
     good = bad = 0
+    promised: dict[str, Sealed] = {}
     for name in _all_files(files):
         reader = Reader(game_named)
         try:
             read_record(reader, name)
+            _promised_once(reader, promised)
         except BadRecordError as error:
             bad += 1
             why = say_refusal(lang, error.refusal, error.players, exactly=True)
@@ -49,6 +54,13 @@ def check(
         _print(f"{good} ok, {bad} bad")
     if bad:
         raise typer.Exit(1)
+
+
+def _promised_once(reader: Reader, promised: dict[str, Sealed]) -> None:
+    """Look whether another record was dealt by the same promise: only a copy, or a part, of the same match may be."""
+    sealed = reader.seal.sealed
+    if sealed is not None and promised.setdefault(sealed.commitment, sealed) != sealed:
+        raise BadRecordError(reader.seal.line, refuse(FAIR, "record-seal-again"), reader.match.players)
 
 
 def read_record(reader: Reader, name: str, last_line: int | None = None) -> None:

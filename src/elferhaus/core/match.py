@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from .player import AnyPlayer
+    from .seal import Seal
 
 MOST_ROUNDS = 1_000_000
 
@@ -114,16 +115,24 @@ class MatchPlay:
         table: Round | None = None,
         write: Callable[[bytes], None] | None = None,
         legal: bool = False,
+        seal: Seal | None = None,
     ) -> None:
-        """Go on with a match: with its round on the table, or between two rounds."""
-        self.match, self.write, self._legal = match, write, legal
+        """Go on with a match: with its round on the table, or between two rounds.
+
+        With a seal its cards come from there, so that everyone can check them in the end.
+        """
+        self.match, self.write, self._legal, self._seal = match, write, legal, seal
         self.round = table
         if write is not None and table is None and not match.round:
             write(header_line(match))
+            if seal is not None:
+                write(seal.sealed_line())
 
     def deal(self, rng: Random) -> Deal:
         """Shuffle and deal the next round."""
         match = self.match
+        if self._seal is not None:
+            rng = self._seal.luck.at(match.round + 1)
         deal: Deal = match.game.deal(match.rules, match.seats, occasion(match), rng)
         self.begin(deal)
         return deal
@@ -135,7 +144,11 @@ class MatchPlay:
             self.write(deal_line(deal))
         self.match = begin_round(match, deal)
         self.round = Round(
-            match.game, match.game.start(match.rules, match.seats, deal), write=self.write, legal=self._legal
+            match.game,
+            match.game.start(match.rules, match.seats, deal),
+            write=self.write,
+            legal=self._legal,
+            shuffles=None if self._seal is None else self._seal.luck.shuffles(deal.round),
         )
         return self.round
 
@@ -147,6 +160,8 @@ class MatchPlay:
         self.match = end_round(self.match, outcome)
         if self.write is not None:
             self.write(result_line(self.match.round, outcome))
+            if self.match.is_over and self._seal is not None:
+                self.write(self._seal.opened_line())
             if self.match.is_over:
                 self.write(match_line(standing(self.match)))
 
@@ -159,12 +174,14 @@ def play_match(
     *,
     legal: bool = False,
     dealing: Callable[[int], Random] | None = None,
+    seal: Seal | None = None,
 ) -> tuple[Match, int]:
     """Play a match to its end, writing its record line by line; return it and how many decisions it took.
 
     With ``dealing``, each round's cards come from a generator of its own, so that they do not depend on who plays.
+    With ``seal``, cards and shuffles come from there.
     """
-    play = MatchPlay(match, write=write, legal=legal)
+    play = MatchPlay(match, write=write, legal=legal, seal=seal)
     decisions = 0
     while not play.match.is_over:
         play.deal(rng if dealing is None else dealing(play.match.round + 1))

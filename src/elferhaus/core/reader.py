@@ -1,6 +1,6 @@
 """Reading records back: every line is checked against the rules, and the first that breaks one is named.
 
-What no rule id covers has one of four: RECORD (the form), CARDS, TURN and SCORE.
+What no rule id covers has one of five: RECORD (the form), CARDS, TURN, SCORE and FAIR (the seal).
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from .chance import AnyShuffle, Close, Shuffle
 from .game import CHANCE, AnyGame, Event
-from .match import Match, MatchPlay, misdeal, new_match, standing
+from .match import Match, MatchPlay, misdeal, new_match, occasion, standing
 from .record import FORMAT, VERSION, LineKind, Result, listed, read_header, read_line, read_result
 from .refusal import Refusal, Refused, refuse
 from .round import Round, told_in_full
+from .seal import SealReader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -50,6 +51,7 @@ class Reader:
         self._expected: deque[Event] = deque()
         self._happened: tuple[Event, ...] = ()  # after the last decision or shuffle
         self._play: MatchPlay | None = None
+        self.seal = SealReader()
         self.events: tuple[Event, ...] = ()  # what the last line brought about
         self.line: LineKind | None = None  # what the last line was
         self.lines = 0
@@ -134,6 +136,10 @@ class Reader:
             self._result(read_result(line.result))
         elif line.match is not UNSET:
             self._end(read_result(line.match))
+        elif line.sealed is not UNSET:
+            self.seal.seal(line.sealed, self.lines, self.match)
+        elif line.opened is not UNSET:
+            self._open(line.opened)
         else:
             raise Refused(refuse("RECORD", "record-line-unknown"))
 
@@ -146,7 +152,13 @@ class Reader:
         problem = misdeal(match, deal)
         if problem is not None:
             raise Refused(problem)
+        self.seal.dealt(self.lines, match, occasion(match), deal)
         self._play.begin(deal)
+
+    def _open(self, raw: Raw) -> None:
+        wrong = self.seal.open(raw, self.lines, self.match)
+        if wrong is not None:
+            raise BadRecordError(*wrong, self.match.players)
 
     def _decision(self, by: int, text: bytes, legal: Raw | UnsetType) -> None:
         match, table = self.match, self.round
@@ -209,6 +221,7 @@ class Reader:
         shuffle = Shuffle(line.pile, line.cards)
         if not due.admits(shuffle):
             raise Refused(refuse("CARDS", "record-shuffle-cards"))
+        self.seal.shuffled(self.lines, line.cards)
         self._happened = self.events = table.act(CHANCE, shuffle)
 
     def _close_untold(self, table: Round) -> None:
@@ -237,6 +250,7 @@ class Reader:
             raise Refused(refuse("RECORD", "record-match-early"))
         final = standing(self.match)
         _compare_scores(written, final.points, final.winners)
+        self.seal.end()
         self.is_complete = True
 
 

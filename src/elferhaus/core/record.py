@@ -21,7 +21,7 @@ VERSION: Final = 1
 
 _encode = msgspec.json.encode
 
-LineKind = Literal["header", "deal", "decision", "event", "result", "match"]
+LineKind = Literal["header", "sealed", "deal", "decision", "event", "result", "opened", "match"]
 
 
 class Header(Struct):
@@ -46,6 +46,8 @@ class Line(Struct):
     deal: Raw | UnsetType = UNSET
     result: Raw | UnsetType = UNSET
     match: Raw | UnsetType = UNSET
+    sealed: Raw | UnsetType = UNSET
+    opened: Raw | UnsetType = UNSET
     format: Raw | UnsetType = UNSET
 
     @property
@@ -61,6 +63,10 @@ class Line(Struct):
             return "result"
         if self.match is not UNSET:
             return "match"
+        if self.sealed is not UNSET:
+            return "sealed"
+        if self.opened is not UNSET:
+            return "opened"
         return None if self.format is UNSET else "header"
 
 

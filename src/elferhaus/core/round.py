@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from .chance import AnyShuffle
 from .game import (
     CHANCE,
     Action,
@@ -25,7 +26,7 @@ from .record import event_lines
 from .refusal import IllegalAction, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from random import Random
 
     from .player import AnyPlayer
@@ -102,15 +103,18 @@ class Round:
         *,
         legal: bool = False,
         trusting: bool = False,
+        shuffles: Iterator[Random] | None = None,
     ) -> None:
         """Go on from a state. ``legal`` writes with every decision what else could have been done.
+
+        ``shuffles`` has the luck of each shuffle to come, where that can be checked afterwards.
 
         Whoever only imagines the round, with players that are known to be right, is ``trusting``: nothing is checked.
         """
         self.game, self.state = game, state
         self.log: list[Event] = list(happened)
         self.decisions = 0
-        self._write, self._legal, self._trusting = write, legal, trusting
+        self._write, self._legal, self._trusting, self._shuffles = write, legal, trusting, shuffles
         self._asked = False  # everyone who may call has been asked since the last decision
         self._seen: dict[Seat, list[Event]] = {}
         self._looked: dict[Seat, int] = {}  # how much of the log
@@ -160,6 +164,8 @@ class Round:
     def by_chance(self, rng: Random) -> Events:
         """Let chance act: a shuffle, or the end of a window."""
         legal = self.game.legal(self.state, CHANCE)
+        if self._shuffles is not None and isinstance(legal[0], AnyShuffle):
+            rng = next(self._shuffles)
         return self.act(CHANCE, choose(legal[0], rng), legal)
 
     def stay_silent(self) -> None:
