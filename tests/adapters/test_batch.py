@@ -100,7 +100,7 @@ def row(room: Room, setting: Setting, array: Any, seat: int) -> bytes:
     written: npt.NDArray[np.float32] = np.zeros(setting.observation_size, np.float32)
     rules = kernel.setting(setting.match.rules, setting.seats).rules
     kernel.plain("observe").functions["observe"](rules, array, seat, fields, most, written)
-    return written.tobytes()
+    return bytes(written.tobytes())
 
 
 def test_from_every_chair_a_kernel_shows_what_the_view_does(room: Room) -> None:
