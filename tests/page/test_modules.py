@@ -67,3 +67,22 @@ def test_the_page_is_built_without_the_words_of_the_house() -> None:
         WEB.parent / "build_page.py",
     ]:
         assert ".ftl" not in path.read_text("utf-8"), path
+
+
+# Decision 6: what follows from a rule comes from the house. Each of these has stood for a rule in the page once.
+RULES = {
+    r"%\s*(?:\d{2}|seats\b|[\w.]*(?:seats|counts)\.length)": "who or what comes next is in the view",
+    r"number(?:Of|On)\([^()\n]*\)\s*(?:[<>]=?|[!=]==|\+)": "which card beats which is in the event",
+    r"Math\.(?:max|min)\([^\n]*(?:number(?:Of|On)\b|\.number\b)": "the highest card is in the event",
+    r"\.number\s*[+%]|\.reduce\([^\n]*number": "sums and numbers that follow are in the view",
+    r"\b(?:said|claim)\s*(?:[+-]|===)\s*\d": "what is said next is in the view",
+    r"\bconst (?:HIGHEST|HAND|PILES)\b": "numbers of the rules are in the view",
+}
+
+
+@pytest.mark.parametrize("game", sorted(FOLDERS))
+def test_a_board_works_out_no_rule(game: str) -> None:
+    for path in (path for path in (GAMES / game).rglob("*") if path.suffix in {".ts", ".svelte"}):
+        source = re.sub(r"<style>.*</style>", "", path.read_text("utf-8"), flags=re.DOTALL)
+        found = [(why, match[0]) for rule, why in RULES.items() for match in re.finditer(rule, source)]
+        assert found == [], f"{path.name}: let the house tell it"

@@ -34,9 +34,22 @@ TABLES: list[Row] = TOLD["tables"]
 PAUSED = {table["game"]: table for table in TABLES if table["what"] == "paused"}
 LONG = {"ueberall", "farben"}  # of these only some more is played
 FILMS = ("", "?seat=0", "?seat=1", "?match=1")
-# What is told since, beside all that was told before: of a view, and of an event.
-VIEWS = {"farben": {"sums", "best", "closers"}, "ueberall": {"follows"}}
-EVENTS: dict[str, dict[str, set[str]]] = {}
+# What is told since, beside all that was told before: of a table, of a view, and of an event.
+TABLE = {"beat"}
+VIEWS = {
+    "elevens": {"most"},
+    "farben": {"sums", "best", "closers"},
+    "hoechste": {"colours", "high", "tricks", "trick", "pot"},
+    "mogeln": {"layer", "lately", "follows", "honest"},
+    "ratefix": {"bounds", "possible", "tricks", "trick"},
+    "ueberall": {"follows"},
+}
+EVENTS = {
+    "hoechste": {"trick": {"number", "best", "pot"}},
+    "mogeln": {"judged": {"layer", "claim", "found"}},
+    "ratefix": {"trick": {"guesses", "off", "ranking"}},
+    "zweikampf": {"trick": {"pairs", "out"}},
+}
 
 
 def copied(folder: Path) -> Path:
@@ -83,10 +96,14 @@ def as_before(told: Any, game: str) -> Any:
         return [as_before(each, game) for each in told]
     if not isinstance(told, dict):
         return told
-    more = EVENTS.get(game, {}).get(told.get("event", ""), set()) | (
-        VIEWS.get(game, set()) if "rules" in told else set()
-    )
-    return {key: as_before(value, game) for key, value in told.items() if key not in more}
+    since = {"table": TABLE, "view": VIEWS.get(game, set())}
+    more = EVENTS.get(game, {}).get(told.get("event", ""), set())
+    found = {}
+    for key, value in told.items():
+        if key not in more:
+            left = {name: value[name] for name in value if name not in since[key]} if value and key in since else value
+            found[key] = as_before(left, game)
+    return found
 
 
 async def snapshots(house: RunningHouse, table: Row) -> list[Row]:

@@ -24,7 +24,7 @@ from server.people import Line, decision, play_on, post, records, run
 OpenHouse = Callable[..., RunningHouse]
 SHORT = {"hoechste", "junior", "mogeln", "schwarzer-peter"}  # these are played to their end
 QUICK = Pace(decide=0.05, window=0.5, beat=0)
-NEVER = Pace(decide=1_000_000)  # as long as a test goes on
+NEVER = Pace(decide=1_000_000, beat=0)  # as long as a test goes on
 
 
 async def play_some(clients: list[Client], rng: Random, decisions: int) -> None:

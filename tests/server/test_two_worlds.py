@@ -25,6 +25,7 @@ from elferhaus.server.storage.store import Append, Store
 from elferhaus.server.tables import messages as table_messages
 from elferhaus.server.tables.draft import Draft
 from elferhaus.server.tables.entries import AnyEntry, Opened, Played, encode
+from elferhaus.server.tables.listener import Pace
 from elferhaus.server.tables.table_state import TableState
 from elferhaus.server.tables.wire import write_message
 from elferhaus.server.tokens import hashed, new_code
@@ -205,8 +206,9 @@ class Stacked(Random):
 def two_houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[RunningHouse, RunningHouse]]:
     """Two houses in which time passes as the test says."""
     folder = tmp_path_factory.mktemp("worlds")
-    houses = [RunningHouse(folder / f"{name}.db", clock=StillClock(), rng=Stacked(0)) for name in ("one", "other")]
-    with houses[0] as one, houses[1] as other:
+    at_once = Pace(beat=0)
+    one, other = (RunningHouse(folder / name, pace=at_once, clock=StillClock(), rng=Stacked(0)) for name in ("1", "2"))
+    with one, other:
         yield one, other
 
 

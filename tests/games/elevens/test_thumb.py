@@ -37,6 +37,7 @@ def decision(hand: str, rows: str = "", **more: Any) -> Any:
         "stock": 10,
         "out": 0,
         "laid": 0,
+        "most": 4,
         "swapped": False,
         "duty": False,
         "passes": 0,

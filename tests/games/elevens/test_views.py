@@ -21,6 +21,7 @@ def test_a_view_shows_only_the_own_hand_until_the_round_is_over() -> None:
     at = table("r10 joker", "y5 joker", stock="b1 b2")
     assert sight(at, 1).hand == ("y5", "joker")
     assert sight(at).hand is None
+    assert sight(at).most == 4  # EE-3
     for seat, secrets in ((1, {"r10", "b1", "b2"}), (None, {"r10", "y5", "b1", "b2"})):
         told = replace(sight(at, seat), fits=())
         assert not [card for card in secrets if f'"{card}"'.encode() in msgspec.json.encode(told)]

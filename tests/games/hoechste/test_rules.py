@@ -48,6 +48,9 @@ def test_HK_1_everyone_holds_an_own_colour() -> None:
     four = new_match(GAME, ["A", "B", "C", "D"])
     hands = GAME.deal(four.rules, 4, occasion(four), Random(1)).hands
     assert [{card[0] for card in hand} for hand in hands] == [{"r"}, {"y"}, {"g"}, {"b"}]
+    view = shown(at_table(*(" ".join(hand) for hand in hands)))
+    assert (view.colours, view.high) == (("red", "yellow", "green", "blue"), 11)
+    assert (view.trick, view.tricks, view.pot) == (1, 11, 4)
 
 
 def test_HK_1_what_is_wrong_with_a_deal() -> None:
@@ -82,7 +85,14 @@ def test_HK_1_two_to_four_play_and_only_by_the_leaflet_that_has_it() -> None:
 
 def test_HK_2_the_highest_takes_all() -> None:
     table = at_table("r1 r5", "y2 y7", "g3 g4")
-    assert trick(table, "r5 y7 g3") == {"event": "trick", "cards": ["r5", "y7", "g3"], "winner": 1}
+    assert trick(table, "r5 y7 g3") == {
+        "event": "trick",
+        "cards": ["r5", "y7", "g3"],
+        "winner": 1,
+        "number": 7,
+        "best": [1],
+        "pot": 3,
+    }
     assert shown(table).won == ((), ("r5", "y7", "g3"), ())
     assert table.outcome is None
 
@@ -160,9 +170,17 @@ def test_HK_2_a_record_that_tells_the_winner_wrongly_breaks_it() -> None:
 
 def test_HK_3_tied_for_highest_the_cards_wait_for_the_next_winner() -> None:
     table = at_table("r7 r5 r1", "y7 y5 y4", "g2 g3 g6")
-    assert trick(table, "r7 y7 g2") == {"event": "trick", "cards": ["r7", "y7", "g2"], "winner": None}
+    assert trick(table, "r7 y7 g2") == {
+        "event": "trick",
+        "cards": ["r7", "y7", "g2"],
+        "winner": None,
+        "number": 7,
+        "best": [0, 1],
+        "pot": 3,
+    }
+    assert (shown(table).trick, shown(table).tricks, shown(table).pot) == (2, 3, 6)
     assert shown(table).waiting == ("r7", "y7", "g2")
-    trick(table, "r5 y5 g3")  # tied again: they all wait
+    assert trick(table, "r5 y5 g3")["pot"] == 6  # tied again: they all wait
     assert shown(table).waiting == ("r5", "r7", "y5", "y7", "g2", "g3")
     assert shown(table).won == ((), (), ())
     trick(table, "r1 y4 g6")
@@ -194,6 +212,7 @@ def test_HK_5_after_eleven_tricks_the_most_cards_win() -> None:
         assert table.outcome is None
         trick(table, f"r{number} y{number} g{number % 11 + 1}")
     assert table.outcome == Outcome((0, 0, 30), (2,))
+    assert (shown(table).trick, shown(table).tricks, shown(table).pot) == (None, 11, None)
     assert shown(table).lost == ("r11", "y11", "g1")
     assert table.pending.kind == "over"
     assert table.legal(0) == []

@@ -163,7 +163,7 @@ def test_MO_3_a_true_lay_costs_the_doubter_the_pile() -> None:
     assert events(table, 0, 4) == [
         {"event": "did", "by": 2, "action": {"do": "doubt"}},
         {"event": "shown", "by": 1, "cards": ["y2"]},
-        {"event": "judged", "by": 2, "right": False},
+        {"event": "judged", "by": 2, "right": False, "layer": 1, "claim": 2, "found": "honest"},
         {"event": "took", "by": 2},
     ]
     assert events(table, 2, 1) == [{"event": "took", "by": 2, "cards": ["y2", "b9"], "to": [2]}]
@@ -181,7 +181,8 @@ def test_MO_3_a_bluff_costs_the_layer_the_pile() -> None:
     table.do(2, "doubt")
     assert hand(table, 1) == "r1 y1 y2 y3"
     assert events(table, 1, 1) == [{"event": "took", "by": 1, "cards": ["r1", "y3"], "to": [1]}]
-    assert events(table, None, 2) == [{"event": "judged", "by": 2, "right": True}, {"event": "took", "by": 1}]
+    judged = {"event": "judged", "by": 2, "right": True, "layer": 1, "claim": 2, "found": "lie"}
+    assert events(table, None, 2) == [judged, {"event": "took", "by": 1}]
     assert legal(table, 2)[0]["claim"] == 1
 
 
@@ -255,7 +256,7 @@ def test_MO_4_several_cards_in_one_lay() -> None:
     assert hand(table, 0) == "r1 r2 b9"
     assert events(table, None, 3) == [
         {"event": "did", "by": 2, "action": {"do": "too-many"}},
-        {"event": "judged", "by": 2, "right": True},
+        {"event": "judged", "by": 2, "right": True, "layer": 0, "claim": 1, "found": "many"},
         {"event": "took", "by": 0},
     ]
     assert table.pending == Pending("turn", (1,))
@@ -267,7 +268,8 @@ def test_MO_4_a_wrong_too_many_costs_the_caller_the_pile_and_shows_nothing() -> 
     table.do(2, "too-many")
     assert hand(table, 2) == "g1 g2 g3 b9"
     assert hand(table, 0) == "r1 r2"
-    assert events(table, 1, 2) == [{"event": "judged", "by": 2, "right": False}, {"event": "took", "by": 2}]
+    judged = {"event": "judged", "by": 2, "right": False, "layer": 0, "claim": 1, "found": "one"}
+    assert events(table, 1, 2) == [judged, {"event": "took", "by": 2}]
     table = at_table()
     lay(table, 0, "b9", 1)
     table.do(1, "too-many")  # the seat on turn may, too

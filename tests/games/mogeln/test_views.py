@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elferhaus.core.cards import cards_in
+from elferhaus.games.mogeln.view import Said
 from games.mogeln.tables import FULL, at_table, count_up, events, lay, legal, shown, worlds
 
 
@@ -38,6 +39,24 @@ def test_MO_4_one_card_or_three_look_the_same_to_all_the_others() -> None:
         table.do(2, "too-many")
     assert two.seen(3) == again.seen(3)
     assert two.view(3) == again.view(3)
+
+
+def test_MO_2_what_was_said_lately_by_whom_and_what_follows_is_told_to_all() -> None:
+    table = at_table(["r1 r2 b9", "y1 y2 y3", "g1 g2 g3", "b1 b2 b3"], starter=3)
+    assert [(shown(table, seat).lately, shown(table, seat).follows) for seat in (None, 0)] == [((), 1)] * 2
+    for number, (seat, card) in enumerate([(3, "b1"), (0, "r1"), (1, "y1"), (2, "g1")], 1):
+        lay(table, seat, card, number)
+        assert (shown(table).layer, shown(table).follows) == (seat, number + 1)
+    assert shown(table).lately == (Said(0, 2), Said(1, 3), Said(2, 4))
+    table.do(3, "doubt")
+    assert (shown(table).lately, shown(table).follows, shown(table).layer) == ((), 1, 2)
+
+
+def test_MO_5_the_seat_on_turn_is_told_which_of_its_cards_would_be_honest() -> None:
+    table = at_table(["r1 b1 b9", "y1 y2 y3", "g1 g2 g3"])
+    assert [shown(table, seat).honest for seat in (None, 0, 1)] == [(), ("r1", "b1"), ()]
+    coloured = at_table(["r1 b1 b9", "y1 y2 y3", "g1 g2 g3"], colour="blue")
+    assert shown(coloured, 0).honest == ("b1",)
 
 
 def test_MO_4_an_empty_hand_is_always_shown_as_empty() -> None:

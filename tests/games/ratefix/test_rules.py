@@ -103,13 +103,40 @@ def test_RF_2_only_the_own_card_of_this_trick_is_seen() -> None:
     assert other.view(0) == at.view(0)
 
 
+def test_RF_3_what_can_be_named_and_what_the_sum_can_be_is_told() -> None:
+    at = table("r1 r2", "g5 g6", "b10 b11")
+    views: list[Any] = [at.view(seat) for seat in (None, 0, 1, 2)]
+    assert {view.bounds for view in views} == {(3, 60)} == {(offer["min"], offer["max"]) for offer in at.legal(1)}
+    assert [view.possible for view in views] == [None, (3, 41), (7, 45), (12, 50)]
+    assert {(view.trick, view.tricks) for view in views} == {(1, 2)}
+    guess(at, 20, 30, 10)
+    last: Any = at.view(0)
+    assert (last.trick, last.tricks) == (2, 2)
+    guess(at, 20, 30, 10)
+    over: Any = at.view(0)
+    assert (over.trick, over.tricks, over.possible) == (None, 2, None)
+
+
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_RF_3_of_equals_whoever_spoke_first_ranks_first_and_wins(starter: int) -> None:
+    at = table("r1 r2", "g5 g6", "b10 b11", starter=starter)
+    guess(at, 14, 18, 16)
+    trick: Any = at.log[-1]
+    order = [(starter + index) % 3 for index in range(3)]
+    assert trick.ranking == (order[2], order[0], order[1])
+    assert trick.ranking[0] == trick.winner
+    assert [trick.guesses[seat] for seat in order] == [14, 18, 16]
+    assert [trick.off[seat] for seat in order] == [-2, 2, 0]
+
+
 def test_RF_2_a_guess_is_heard_and_the_cards_are_turned_up_after_the_last() -> None:
     at = table("r1 r2", "g5 g6", "b10 b11")
     guess(at, 20, 30)
     view: Any = at.view(0)
     assert (view.leader, view.turn, view.guesses) == (1, 0, (None, 20, 30))
     events = at.do(0, "guess", sum=10)
-    assert events[1] == Trick(winner=1, cards=("r1", "g5", "b10"), sum=16)
+    told = {"guesses": (10, 20, 30), "off": (-6, 4, 14), "ranking": (1, 0, 2)}
+    assert events[1] == Trick(winner=1, cards=("r1", "g5", "b10"), sum=16, **told)
     assert at.seen(None) == at.log
     view = at.view(0)
     assert view.played == (("r1",), ("g5",), ("b10",))

@@ -100,19 +100,20 @@ def test_ZK_1_misdeals_are_named() -> None:
 
 def test_ZK_2_the_higher_card_takes_both() -> None:
     at = table("r3 r9", "b5 b2")
-    assert turn(at) == Trick(cards=("r3", "b5"), winner=1)
+    assert turn(at) == Trick(cards=("r3", "b5"), winner=1, pairs=(("r3", "b5"),))
     assert at.state.won == ((), ("b5", "r3"))
-    assert turn(at) == Trick(cards=("r9", "b2"), winner=0)
+    assert turn(at) == Trick(cards=("r9", "b2"), winner=0, pairs=(("r9", "b2"),))
     assert at.state.won == (("r9", "b2"), ("b5", "r3"))
 
 
 def test_ZK_2_equal_each_turns_another_and_the_winner_takes_all() -> None:
     at = table("r3 r4 r9 r1", "b3 b4 b2 b20")
-    assert turn(at) == Trick(cards=("r3", "b3"), winner=None)
+    assert turn(at) == Trick(cards=("r3", "b3"), winner=None, pairs=(("r3", "b3"),))
     view: Any = at.view(1)
     assert (view.tied, view.won, view.counts) == ((("r3",), ("b3",)), ((), ()), (3, 3))
     assert turn(at).winner is None
-    assert turn(at).winner == 0
+    pairs = (("r3", "b3"), ("r4", "b4"), ("r9", "b2"))
+    assert turn(at) == Trick(cards=("r9", "b2"), winner=0, pairs=pairs)
     assert at.state.won == (cards("r3 r4 r9 b3 b4 b2"), ())
     assert at.state.tied == ((), ())
 
@@ -181,7 +182,7 @@ def test_ZK_V1_a_used_up_pile_is_replaced_by_the_won_pile_when_a_card_is_needed(
     at = table("r5 r6", "b4 b3 b9", variant="long")
     turn(at, 2)
     assert (at.state.piles, at.state.won) == (((), ("b9",)), (cards("r5 b4 r6 b3"), ()))  # not before it is needed
-    assert turn(at) == Trick(cards=("r5", "b9"), winner=1)  # the card won first is on top
+    assert turn(at) == Trick(cards=("r5", "b9"), winner=1, pairs=(("r5", "b9"),))  # the card won first is on top
     assert at.state.piles == (cards("b4 r6 b3"), ())
     assert at.state.won == ((), ("b9", "r5"))
 
@@ -199,7 +200,7 @@ def test_ZK_V1_a_pile_is_also_replaced_to_break_a_tie() -> None:
     at = table("r9 r5", "b1 b5 b7", variant="long")
     turn(at)
     assert turn(at).winner is None
-    assert turn(at) == Trick(cards=("r9", "b7"), winner=0)
+    assert turn(at) == Trick(cards=("r9", "b7"), winner=0, pairs=(("r5", "b5"), ("r9", "b7")))
     assert at.state.won[0] == cards("r5 r9 b5 b7")
     assert at.state.piles[0] == ("b1",)
 
@@ -216,8 +217,9 @@ def test_ZK_V1_it_ends_when_one_has_all_cards() -> None:
 def test_ZK_V1_who_has_no_card_left_to_break_a_tie_loses_it(loser: int) -> None:
     piles = ["r4 r5", "b4 b5 b1"]
     at = table(*(piles if loser == 0 else reversed(piles)), variant="long")
-    assert turn(at).winner is None
-    assert turn(at).winner == 1 - loser
+    assert not turn(at).out
+    trick = turn(at)
+    assert (trick.winner, trick.out) == (1 - loser, True)
     assert result(at) == (((0, 5), (1,)) if loser == 0 else ((5, 0), (0,)))
 
 

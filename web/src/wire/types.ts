@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (370e79a2191d3951). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (9ca76e4578efb20c). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -497,6 +497,7 @@ export interface ElevensView {
   stock: number;
   out: number;
   laid: number;
+  most: number;
   swapped: boolean;
   duty: boolean;
   passes: number;
@@ -610,6 +611,9 @@ export interface MogelnJudged {
   to?: number[] | null;
   by: number;
   right: boolean;
+  layer: number;
+  claim: number;
+  found: "honest" | "lie" | "many" | "one";
 }
 /**
  * A seat took the pile; only that seat sees the cards, and nobody is told how many the last lay was.
@@ -638,6 +642,9 @@ export interface RatefixTrick {
   winner: number;
   cards: string[];
   sum: number;
+  guesses: number[];
+  off: number[];
+  ranking: number[];
 }
 /**
  * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
@@ -660,6 +667,8 @@ export interface ZweikampfTrick {
    */
   cards: [string, string];
   winner: number | null;
+  pairs: [string, string][];
+  out?: boolean;
 }
 /**
  * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
@@ -794,6 +803,9 @@ export interface HoechsteTrick {
   to?: number[] | null;
   cards: string[];
   winner: number | null;
+  number: number;
+  best: number[];
+  pot: number;
 }
 /**
  * Not understood (400), another site (403), not there (404), not this house (421), too often (429).
@@ -1017,6 +1029,11 @@ export interface HoechsteView {
   won: string[][];
   waiting: string[];
   lost: string[];
+  colours: ("blue" | "green" | "red" | "yellow")[];
+  high: number;
+  tricks: number;
+  trick: number | null;
+  pot: number | null;
 }
 /**
  * A call that was heard too late to count; the record has no line for it.
@@ -1090,6 +1107,13 @@ export interface MogelnRules {
   oldest: number | null;
 }
 /**
+ * What a seat has said with a lay of this pile.
+ */
+export interface MogelnSaid {
+  by: number;
+  number: number;
+}
+/**
  * The own hand, what was said last, and as much about the others' hands as the table shows (MO-4).
  */
 export interface MogelnView {
@@ -1099,6 +1123,10 @@ export interface MogelnView {
   turn: number;
   hand: string[] | null;
   counts: number[];
+  layer: number;
+  lately: MogelnSaid[];
+  follows: number;
+  honest: string[];
   said: number;
   pile: number | null;
   gone: number;
@@ -1292,6 +1320,14 @@ export interface RatefixView {
   played: string[][];
   won: string[][];
   winners: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  bounds: [number, number];
+  possible: [number, number] | null;
+  tricks: number;
+  trick: number | null;
 }
 /**
  * A rule id, the key of the message that explains it, and the message's details.

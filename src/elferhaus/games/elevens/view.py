@@ -5,7 +5,7 @@ from __future__ import annotations
 from elferhaus.core.cards import Card, Colour, cards_in
 from elferhaus.core.game import Seat, View
 
-from .rules import ElevensRules
+from .rules import MOST, ElevensRules
 from .state import ROW, ElevensState, fitting, shown
 
 
@@ -30,6 +30,7 @@ class ElevensView(View, frozen=True, tag="elevens"):
     stock: int
     out: int  # jokers thrown out of the game
     laid: int  # cards laid or discarded in this turn
+    most: int  # of those in one turn (EE-3)
     swapped: bool
     duty: bool  # EE-8, told only to the seat whose turn it is: it says what that hand holds
     passes: int
@@ -57,6 +58,7 @@ def view(state: ElevensState, seat: Seat | None) -> ElevensView:
         stock=len(state.stock),
         out=state.out,
         laid=state.laid,
+        most=MOST,
         swapped=state.swapped,
         duty=state.duty and seat == state.turn,
         passes=state.passes,

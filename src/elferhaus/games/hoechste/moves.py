@@ -62,6 +62,7 @@ def _turned(
     highest = best([NUMBER[card] for card in cards])
     won, lost = state.won, state.lost
     pot = state.waiting | card_set(cards)
+    number, count = NUMBER[cards[highest[0]]], pot.bit_count()
     winner = highest[0] if len(highest) == 1 else None
     if winner is not None:
         won = (*won[:winner], won[winner] | pot, *won[winner + 1 :])
@@ -69,7 +70,8 @@ def _turned(
     elif not hands[0]:  # HK-4: tied in the last trick
         pot, lost = 0, lost | pot
     nobody = (None,) * len(cards)
-    return HoechsteState(state.rules, hands, nobody, won, pot, lost), (*did, Trick(cards=cards, winner=winner))
+    trick = Trick(cards=cards, winner=winner, number=number, best=highest, pot=count)
+    return HoechsteState(state.rules, hands, nobody, won, pot, lost), (*did, trick)
 
 
 def outcome(state: HoechsteState) -> Outcome | None:

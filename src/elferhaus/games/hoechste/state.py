@@ -30,6 +30,9 @@ class Trick(Event, frozen=True, tag="trick", kw_only=True):
 
     cards: tuple[Card, ...]
     winner: Seat | None
+    number: int  # the highest
+    best: tuple[Seat, ...]  # who laid it: several in a tie
+    pot: int  # how many cards it was about, with those that waited
 
 
 class HoechsteState(Struct, frozen=True, gc=False):

@@ -30,6 +30,8 @@ from .state import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from .state import Finding
+
 
 @cache
 def _window(turn: Seat, seats: int) -> Pending:
@@ -81,9 +83,10 @@ def apply(state: MogelnState, seat: Seat, action: MogelnAction) -> tuple[MogelnS
     last = state.last
     several = last & (last - 1) != 0
     if isinstance(action, TooMany):
-        return _called(state, seat, action, several, ())
-    right = several or not last & right_cards(state.rules.colour, state.said)
-    return _called(state, seat, action, right, (Shown(by=layer_of(state), cards=cards_in(last)),))
+        return _called(state, seat, action, "many" if several else "one", ())
+    honest = last & right_cards(state.rules.colour, state.said)
+    found: Finding = "many" if several else "honest" if honest else "lie"
+    return _called(state, seat, action, found, (Shown(by=layer_of(state), cards=cards_in(last)),))
 
 
 def _laid(state: MogelnState, seat: Seat, action: Lay) -> tuple[MogelnState, Events]:
@@ -109,9 +112,10 @@ def _laid(state: MogelnState, seat: Seat, action: Lay) -> tuple[MogelnState, Eve
 
 
 def _called(
-    state: MogelnState, seat: Seat, action: Doubt | TooMany, right: bool, shown: Events
+    state: MogelnState, seat: Seat, action: Doubt | TooMany, found: Finding, shown: Events
 ) -> tuple[MogelnState, Events]:
     hands = state.hands
+    right = found in {"lie", "many"}
     layer = layer_of(state)
     winners = () if right or hands[layer] else (layer,)  # MO-6: a call on the last lay has failed
     taker = layer if right else seat
@@ -120,7 +124,7 @@ def _called(
     events = (
         Did(by=seat, action=action),
         *shown,
-        Judged(by=seat, right=right),
+        Judged(by=seat, right=right, layer=layer, claim=state.said, found=found),
         Took(by=taker),
         Took(by=taker, cards=cards_in(pile), to=(taker,)),
     )

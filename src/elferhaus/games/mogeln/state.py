@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from msgspec import Struct
 
@@ -83,6 +83,9 @@ class Shown(Event, frozen=True, tag="shown", kw_only=True):
     cards: tuple[Card, ...]
 
 
+Finding = Literal["lie", "many", "honest", "one"]  # what a call has brought to light
+
+
 class Judged(Event, frozen=True, tag="judged", kw_only=True):
     """A call was right or wrong."""
 
@@ -90,6 +93,9 @@ class Judged(Event, frozen=True, tag="judged", kw_only=True):
 
     by: Seat
     right: bool
+    layer: Seat
+    claim: int
+    found: Finding
 
 
 class Took(Event, frozen=True, tag="took", kw_only=True):

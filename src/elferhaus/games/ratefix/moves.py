@@ -40,7 +40,12 @@ def legal(state: RatefixState, seat: Seat) -> Sequence[AnyGuess]:
     if is_over(state) or seat != turn(state):
         return ()
     seats = len(state.piles)
-    return (AnyGuess(seats, HIGHEST * seats, state.guesses),)
+    return (AnyGuess(*bounds(seats), state.guesses),)
+
+
+def bounds(seats: int) -> tuple[int, int]:
+    """Return the least and the most that so many cards can add up to."""
+    return seats, HIGHEST * seats
 
 
 def apply(state: RatefixState, seat: Seat, action: Guess) -> tuple[RatefixState, Events]:
@@ -54,15 +59,26 @@ def apply(state: RatefixState, seat: Seat, action: Guess) -> tuple[RatefixState,
     number = len(winners)
     cards = tuple([pile[number] for pile in piles])
     total = sum([NUMBER[card] for card in cards])
-    winner = (leader(state) + nearest(guesses, total)) % len(piles)
+    first = leader(state)
+    winner = (first + nearest(guesses, total)) % len(piles)
     after = RatefixState(state.rules, piles, state.out, state.starter, (*winners, winner))
-    return after, (did, Trick(winner=winner, cards=cards, sum=total))
+    return after, (did, _trick(first, winner, cards, guesses, total))
 
 
 def nearest(guesses: Sequence[int], total: int) -> int:
     """Return which of the guesses wins: the nearest, and of two equally near the one named first (RF-3)."""
     distances = [abs(guess - total) for guess in guesses]
     return distances.index(min(distances))
+
+
+def _trick(first: Seat, winner: Seat, cards: tuple[Card, ...], guesses: tuple[int, ...], total: int) -> Trick:
+    """Tell of a trick by seat; the guesses are in the order they were named."""
+    seats = len(cards)
+    by_seat = guesses[seats - first :] + guesses[: seats - first]
+    off = tuple([guess - total for guess in by_seat])
+    named = sorted(range(seats), key=lambda index: abs(guesses[index] - total))  # it keeps the order of equals
+    ranking = tuple([(first + index) % seats for index in named])
+    return Trick(winner=winner, cards=cards, sum=total, guesses=by_seat, off=off, ranking=ranking)
 
 
 def outcome(state: RatefixState) -> Outcome | None:
@@ -87,7 +103,7 @@ def explain(state: RatefixState, seat: Seat, action: Guess) -> Refusal:
         return refuse("TURN", "not-your-turn", seat=turn(state))
     if not isinstance(action, Guess):  # a shuffle, or the closing of a window
         return refuse("TURN", "not-now", seat=seat)
-    seats = len(state.piles)
-    if not seats <= action.sum <= HIGHEST * seats:
-        return refuse("RF-3", "ratefix-range", sum=action.sum, least=seats, most=HIGHEST * seats)
+    least, most = bounds(len(state.piles))
+    if not least <= action.sum <= most:
+        return refuse("RF-3", "ratefix-range", sum=action.sum, least=least, most=most)
     return refuse("RF-3", "ratefix-named", sum=action.sum)

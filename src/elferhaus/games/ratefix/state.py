@@ -49,6 +49,9 @@ class Trick(Event, frozen=True, tag="trick", kw_only=True):
     winner: Seat
     cards: tuple[Card, ...]
     sum: int
+    guesses: tuple[int, ...]  # by seat, too
+    off: tuple[int, ...]  # how far above the sum each of them was, or below it
+    ranking: tuple[Seat, ...]  # the nearest first
 
 
 class RatefixState(Struct, frozen=True, gc=False):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from elferhaus.core.cards import Card
+from elferhaus.core.cards import NUMBER, Card
 from elferhaus.core.game import Seat, View
 
-from .moves import is_over, leader, turn
+from .moves import bounds, is_over, leader, turn
 from .rules import RatefixRules
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ class RatefixView(View, frozen=True, tag="ratefix"):
     played: tuple[tuple[Card, ...], ...]  # turned up in the tricks so far, by the seat they came from
     won: tuple[tuple[Card, ...], ...]
     winners: tuple[Seat, ...]  # of the tricks so far
+    bounds: tuple[int, int]  # the least and the most that can be named
+    possible: tuple[int, int] | None  # what the sum can be at all for whoever sees the own card
+    tricks: int
+    trick: int | None  # which of them is played now, counted from 1
 
 
 def view(state: RatefixState, seat: Seat | None) -> RatefixView:
@@ -39,6 +43,8 @@ def view(state: RatefixState, seat: Seat | None) -> RatefixView:
     number = len(state.winners)
     over = is_over(state)
     first = leader(state)
+    card = None if seat is None or over else piles[seat][number]
+    others = bounds(seats - 1)
     won: list[list[Card]] = [[] for _ in piles]
     for trick, winner in enumerate(state.winners):
         won[winner] += [pile[trick] for pile in piles]
@@ -51,11 +57,15 @@ def view(state: RatefixState, seat: Seat | None) -> RatefixView:
         starter=state.starter,
         leader=first,
         turn=None if over else turn(state),
-        card=None if seat is None or over else piles[seat][number],
+        card=card,
         guesses=tuple(guesses),
         counts=tuple(0 if over else len(pile) - number - 1 for pile in piles),
         out=len(state.out),
         played=tuple(pile[:number] for pile in piles),
         won=tuple(tuple(cards) for cards in won),
         winners=state.winners,
+        bounds=bounds(seats),
+        possible=None if card is None else (NUMBER[card] + others[0], NUMBER[card] + others[1]),
+        tricks=len(piles[0]),
+        trick=None if over else number + 1,
     )

@@ -63,7 +63,8 @@ def _turned(state: ZweikampfState) -> tuple[ZweikampfState, Trick]:
     goes_on = (mine or my_won) and (theirs or their_won) if is_long else mine and theirs
     over = not goes_on or turned == MOST_PAIRS
     after = ZweikampfState(state.rules, (mine, theirs), (my_won, their_won), tied, turned, over)
-    return after, Trick(cards=cards, winner=winner)
+    out = winner is not None and NUMBER[cards[0]] == NUMBER[cards[1]]
+    return after, Trick(cards=cards, winner=winner, pairs=tuple(zip(my_open, their_open, strict=True)), out=out)
 
 
 def outcome(state: ZweikampfState) -> Outcome | None:

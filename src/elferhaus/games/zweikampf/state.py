@@ -30,6 +30,8 @@ class Trick(Event, frozen=True, tag="trick", kw_only=True):
 
     cards: tuple[Card, Card]
     winner: Seat | None
+    pairs: tuple[tuple[Card, Card], ...]  # this one and those before it that were equal: it comes last
+    out: bool = False  # ZK-V1: equal as well, but the other has no card left to go on with
 
 
 class ZweikampfState(Struct, frozen=True, gc=False):

@@ -1,10 +1,8 @@
 // What happens at hoechste, in words.
-import { parseCard } from '../../art/card'
 import { nameOf } from '../../parts/people'
 import type { Happening, TableLink } from '../../wire/link.svelte'
 import type { HoechsteEvent } from '../../wire/types'
 import { cardName, say } from '../../words/words.svelte'
-import { highest } from './reveal'
 
 export const who = (link: TableLink, seat: number): { who: string; name: string } => ({
   who: seat === link.you ? 'you' : 'other',
@@ -14,9 +12,8 @@ export const who = (link: TableLink, seat: number): { who: string; name: string 
 export function tell(happening: Happening, link: TableLink): string | null {
   const event = happening as HoechsteEvent
   if (event.event === 'trick') {
-    if (event.winner === null) return say('hoechste-did-tie', { number: highest(event.cards) })
-    const number = parseCard(event.cards[event.winner] ?? '')?.number ?? 0
-    return say('hoechste-did-trick', { ...who(link, event.winner), number })
+    const { winner, number } = event
+    return winner === null ? say('hoechste-did-tie', { number }) : say('hoechste-did-trick', { ...who(link, winner), number })
   }
   const { by, action } = event
   // One choice is told twice to the seat that made it: without the card, and with it.

@@ -2,7 +2,7 @@
 import type { Happening } from '../../wire/link.svelte'
 import type { MogelnDid, MogelnJudged, MogelnShown, MogelnTook, MogelnView, Timing } from '../../wire/types'
 
-export type Stamp = 'lie' | 'many' | 'honest' | 'one'
+export type Stamp = MogelnJudged['found']
 
 export interface Verdict {
   seq: number
@@ -11,8 +11,8 @@ export interface Verdict {
   layer: number
   right: boolean
   stamp: Stamp
-  /** What was said with the lay; null where the page has not seen it. */
-  claim: number | null
+  /** What was said with the lay. */
+  claim: number
   /** The lay, where it was turned up: after “too many” nobody sees it. */
   cards: string[] | null
   taker: number
@@ -27,9 +27,6 @@ export interface Before {
   view: MogelnView
 }
 
-/** Whose the last lay is: always the right neighbour of the seat on turn. */
-export const layerOf = (view: MogelnView): number => (view.turn + view.counts.length - 1) % view.counts.length
-
 export function verdictOf(happened: Happening[], seq: number, view: MogelnView, before: Before | null): Verdict | null {
   const now = happened.filter((event) => event.seq === seq)
   const judged = now.find((event) => event.event === 'judged') as MogelnJudged | undefined
@@ -37,32 +34,22 @@ export function verdictOf(happened: Happening[], seq: number, view: MogelnView, 
   if (!judged || !did || did.action.do === 'lay') return null
   const shown = now.find((event) => event.event === 'shown') as MogelnShown | undefined
   const took = now.filter((event) => event.event === 'took').at(-1) as MogelnTook | undefined
-  const layer = layerOf(view)
-  const taker = took?.by ?? (judged.right ? layer : did.by)
+  const { layer, right, claim, found } = judged
+  const taker = took?.by ?? (right ? layer : did.by)
   const known = before !== null && before.seq === seq - 1 ? before.view : null
   return {
     seq,
     caller: did.by,
     call: did.action.do,
     layer,
-    right: judged.right,
-    stamp: stampOf(did.action.do, judged.right, shown?.cards.length ?? 0),
-    claim: known?.said || lastClaim(happened),
+    right,
+    stamp: found,
+    claim,
     cards: shown?.cards ?? null,
     taker,
     taken: took?.cards?.length ?? takenBy(taker, layer, shown ?? null, view, known),
     timing: did.timing ?? null,
   }
-}
-
-function stampOf(call: 'doubt' | 'too-many', right: boolean, laid: number): Stamp {
-  if (call === 'too-many') return right ? 'many' : 'one'
-  return right ? (laid > 1 ? 'many' : 'lie') : 'honest'
-}
-
-function lastClaim(happened: Happening[]): number | null {
-  const lay = happened.findLast((event) => event.event === 'did' && event.action.do === 'lay') as MogelnDid | undefined
-  return lay?.action.do === 'lay' ? lay.action.claim : null
 }
 
 /** What the counts tell. The layer's was shown as before the lay, so there it takes the turned-up cards to know. */

@@ -1,26 +1,10 @@
-// A trick that was turned up: the guesses are gone from the view by then, so they are put together from what came before.
+// A trick that was turned up, and where the guesses stand on the line.
 import type { Happening } from '../../wire/link.svelte'
-import type { RatefixTrick, RatefixView } from '../../wire/types'
+import type { RatefixTrick } from '../../wire/types'
 
-export interface Trick {
-  seq: number
-  cards: string[]
-  sum: number
-  winner: number
-  guesses: (number | null)[]
-}
+export type Trick = RatefixTrick & { seq: number }
 
-export function trickOf(happened: Happening[], seq: number, before: RatefixView | null, seats: number): Trick | null {
-  const at = happened.findLastIndex((event) => event.event === 'trick')
-  if (at < 0) return null
-  const { cards, sum, winner } = happened[at] as RatefixTrick
-  const guesses = Array.from({ length: seats }, (_, seat) => before?.guesses[seat] ?? null)
-  for (const event of happened.slice(0, at)) {
-    if (event.event === 'did' && event.action.do === 'guess') guesses[event.by] = event.action.sum
-    else if (event.event === 'trick') guesses.fill(null)
-  }
-  return { seq, cards, sum, winner, guesses }
-}
+export const trickOf = (happened: readonly Happening[]): Trick | null => (happened.findLast((event) => event.event === 'trick') as Trick | undefined) ?? null
 
 export interface Pin {
   seat: number

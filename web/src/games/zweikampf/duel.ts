@@ -9,23 +9,14 @@ export interface Duel {
   pairs: Pair[]
   /** Who took them; null: equal, and not decided yet. */
   winner: number | null
+  /** They were equal as well, but the other had no card to go on with. */
+  out: boolean
 }
 
 export function duelOf(view: ZweikampfView, happened: Happening[]): Duel | null {
-  if (view.tied[0].length) return { pairs: paired(...view.tied), winner: null }
+  if (view.tied[0].length) return { pairs: paired(...view.tied), winner: null, out: false }
   const trick = happened.findLast((event) => event.event === 'trick') as ZweikampfTrick | undefined
-  return trick ? decided(view, trick) : null
-}
-
-/** The winner's own cards are the first half of what was just won, and the last card of that half is the one that won. */
-function decided(view: ZweikampfView, { cards, winner }: ZweikampfTrick): Duel {
-  if (winner === null) return { pairs: [cards], winner }
-  const won = view.won[winner] ?? []
-  const own = cards[winner] ?? ''
-  const steps = Math.max(1, won.length - 1 - won.lastIndexOf(own))
-  const taken = won.slice(won.length - 2 * steps)
-  const [mine, theirs] = [taken.slice(0, steps), taken.slice(steps)]
-  return { pairs: winner === 0 ? paired(mine, theirs) : paired(theirs, mine), winner }
+  return trick ? { pairs: trick.pairs, winner: trick.winner, out: trick.out ?? false } : null
 }
 
 function paired(first: readonly string[], second: readonly string[]): Pair[] {

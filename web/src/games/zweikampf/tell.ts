@@ -15,9 +15,8 @@ export function tell(happening: Happening, link: TableLink): string | null {
   return happening.event === 'trick' ? tellTrick(happening as ZweikampfTrick, link) : null
 }
 
-export function tellTrick({ cards, winner }: Pick<ZweikampfTrick, 'cards' | 'winner'>, link: TableLink): string {
+export function tellTrick({ cards, winner, out }: Pick<ZweikampfTrick, 'cards' | 'winner' | 'out'>, link: TableLink): string {
   if (winner === null) return say('duel-equal', { number: numberOn(cards[0]) })
-  const [high, low] = [numberOn(cards[winner]), numberOn(cards[1 - winner])]
-  if (high === low) return say('duel-out', who(link, 1 - winner))
-  return say('duel-beats', { ...who(link, winner), high, low })
+  if (out) return say('duel-out', who(link, 1 - winner))
+  return say('duel-beats', { ...who(link, winner), high: numberOn(cards[winner]), low: numberOn(cards[1 - winner]) })
 }

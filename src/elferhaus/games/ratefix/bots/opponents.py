@@ -16,6 +16,7 @@ from msgspec import Struct
 from elferhaus.core.cards import NUMBER, Card, deck
 from elferhaus.core.game import Did, Seat
 from elferhaus.core.player import ChairCopy
+from elferhaus.games.ratefix.moves import bounds
 from elferhaus.games.ratefix.rules import HIGHEST, INFO, RatefixRules
 from elferhaus.games.ratefix.state import Guess
 from elferhaus.games.ratefix.view import RatefixView
@@ -106,6 +107,10 @@ def _asked(at: RoundSoFar, number: int, traits: Traits) -> int:
         played=at.played,
         won=((),) * seats,
         winners=at.winners,
+        bounds=bounds(seats),
+        possible=None,
+        tricks=0,
+        trick=None,
     )
     chair = ChairCopy(seat, view, (), [Did(by=seat, action=Guess(each)) for each in at.said])
     action = decide(chair, _FARTHEST, traits)
