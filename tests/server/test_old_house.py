@@ -35,7 +35,7 @@ PAUSED = {table["game"]: table for table in TABLES if table["what"] == "paused"}
 LONG = {"ueberall", "farben"}  # of these only some more is played
 FILMS = ("", "?seat=0", "?seat=1", "?match=1")
 # What is told since, beside all that was told before: of a table, of a view, and of an event.
-TABLE = {"beat"}
+TABLE = {"beat", "host"}
 VIEWS = {
     "elevens": {"most"},
     "farben": {"sums", "best", "closers"},

@@ -107,7 +107,7 @@ class Observations:
         kind = game.view_type
         at = 0
         for name, hint in types_of(kind).items():
-            if name == "rules":
+            if name == "rules" or name in kind.follows_from_rules:
                 continue
             if name == "seat":
                 part = Part(seats, _put_flag)  # not clockwise from the observer: it would always be the first

@@ -144,9 +144,14 @@ class StartedDeal(Deal, frozen=True):
 
 
 class View(Struct, frozen=True, tag_field="game"):
-    """What one seat can see (``seat`` is None: a spectator). ``per_seat`` names the fields with a value a seat."""
+    """What one seat can see (``seat`` is None: a spectator). ``per_seat`` names the fields with a value a seat.
+
+    ``follows_from_rules`` names those that only spare people the rules: they follow from the others, and learners do
+    without them.
+    """
 
     per_seat: ClassVar[tuple[str, ...]] = ()
+    follows_from_rules: ClassVar[tuple[str, ...]] = ()
 
     rules: Any  # the game's own Rules; each view type narrows it
     seat: Seat | None

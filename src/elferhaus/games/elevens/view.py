@@ -13,6 +13,7 @@ class ElevensView(View, frozen=True, tag="elevens"):
     """The rows, the own hand, and what lies open before everyone."""
 
     per_seat = ("counts", "bridges", "bonus", "hands")
+    follows_from_rules = ("most",)
 
     rules: ElevensRules
     starter: Seat

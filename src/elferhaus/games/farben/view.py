@@ -24,6 +24,7 @@ class FarbenView(View, frozen=True, tag="farben"):
     """The open piles, the own hand, and how many cards the others hold."""
 
     per_seat = ("counts", "hands")
+    follows_from_rules = ("sums", "best", "closers")
 
     rules: FarbenRules
     turn: Seat

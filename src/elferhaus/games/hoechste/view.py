@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class HoechsteView(View, frozen=True, tag="hoechste"):
     """All that has been turned up, who has chosen, and the own choice."""
 
-    per_seat = ("counts", "chosen", "left", "won", "colours")
+    per_seat = ("counts", "chosen", "left", "won")
+    follows_from_rules = ("colours", "high", "tricks", "trick", "pot")
 
     rules: HoechsteRules
     hand: tuple[Card, ...] | None

@@ -29,6 +29,7 @@ class MogelnView(View, frozen=True, tag="mogeln"):
     """The own hand, what was said last, and as much about the others' hands as the table shows (MO-4)."""
 
     per_seat = ("counts", "hands")
+    follows_from_rules = ("layer", "lately", "follows", "honest")
 
     rules: MogelnRules
     turn: Seat

@@ -18,6 +18,7 @@ class RatefixView(View, frozen=True, tag="ratefix"):
     """The own card in the middle, what has been named, and every card that was turned up."""
 
     per_seat = ("counts", "guesses", "played", "won")
+    follows_from_rules = ("bounds", "possible", "tricks", "trick")
 
     rules: RatefixRules
     starter: Seat

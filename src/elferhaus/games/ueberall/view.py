@@ -16,6 +16,7 @@ class UeberallView(View, frozen=True, tag="ueberall"):
     """
 
     per_seat = ("counts", "down", "open")
+    follows_from_rules = ("follows",)
 
     rules: UeberallRules
     turn: Seat
