@@ -63,12 +63,5 @@ HOUSES = sql.Table(  # that share this database
     sql.Column("version", sql.String(40), nullable=False),
     sql.Column("beat", sql.Float, nullable=False),  # when it last said that it is alive, by the database's time
 )
-BUCKETS = sql.Table(  # what addresses have asked for, where that counts in all houses together
-    "buckets",
-    METADATA,
-    sql.Column("name", sql.String(80), primary_key=True),
-    sql.Column("level", sql.Float, nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-)
 ERAS = sql.Table("eras", METADATA, sql.Column("era", sql.Integer, nullable=False))  # one row; rises when all is deleted
 STAYING = frozenset({HOUSES, ERAS})  # when all that people left behind is deleted

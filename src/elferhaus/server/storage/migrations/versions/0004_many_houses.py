@@ -26,19 +26,13 @@ def upgrade() -> None:
         sql.Column("version", sql.String(40), nullable=False),
         sql.Column("beat", sql.Float, nullable=False),
     )
-    op.create_table(
-        "buckets",
-        sql.Column("name", sql.String(80), primary_key=True),
-        sql.Column("level", sql.Float, nullable=False),
-        sql.Column("at", sql.Float, nullable=False),
-    )
     eras = op.create_table("eras", sql.Column("era", sql.Integer, nullable=False))
     op.bulk_insert(eras, [{"era": 0}])
 
 
 def downgrade() -> None:
     """Take them away again."""
-    for name in ("eras", "buckets", "houses"):
+    for name in ("eras", "houses"):
         op.drop_table(name)
     with op.batch_alter_table("entries") as batch:
         batch.drop_constraint("entries_of_a_table", type_="foreignkey")
