@@ -193,7 +193,7 @@ def test_whoever_asks_too_fast_is_answered_later(house: RunningHouse, monkeypatc
         connected(self, transport)
 
     monkeypatch.setattr(uvicorn_protocols.HouseHttp, "connection_made", made)
-    monkeypatch.setattr(uvicorn_protocols, "PROXIES", frozenset())
+    monkeypatch.setattr(uvicorn_protocols.HouseHttp, "_is_proxy", False)
     held = Waiting.held
     held.clear()
     house.app.state.limits = Limits(Hand(), Allowance(knock=(50, 2)))
@@ -222,7 +222,7 @@ def test_whoever_would_have_to_wait_too_long_is_cut_off(house: RunningHouse, mon
     house.app.state.limits = Limits(Hand(), Allowance(knock=(0.01, 1)))
     looks = [asyncio.run(ask(house.port, LOOK)) for _ in range(3)]
     assert all(look.startswith(b"HTTP/1.1 200 ") for look in looks), "many may come through one proxy on this machine"
-    monkeypatch.setattr(uvicorn_protocols, "PROXIES", frozenset())
+    monkeypatch.setattr(uvicorn_protocols.HouseHttp, "_is_proxy", False)
     assert asyncio.run(ask(house.port, LOOK)).startswith(b"HTTP/1.1 200 ")
     assert asyncio.run(ask(house.port, LOOK)) == b""
 

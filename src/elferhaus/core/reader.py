@@ -311,7 +311,7 @@ def _kinds(union: Any) -> list[type[Event]]:
 def _alike(written: Any, true: Any) -> bool:
     """Compare two values of an event: seats of a tie and cards of a pile have no order."""
     if isinstance(written, list) and isinstance(true, list | tuple):
-        return sorted(map(str, written)) == sorted(map(str, true))
+        return sorted(map(_canonical, written)) == sorted(map(_canonical, true))
     return bool(written == true) and isinstance(written, bool) == isinstance(true, bool)
 
 
