@@ -165,10 +165,12 @@ UNREACHABLE = """() => {
     .flatMap((node) => {
       const { left, top, width, height } = node.getBoundingClientRect()
       if (!width || !height) return []
-      const middle = { x: left + width / 2, y: top + height / 2 }
       if (pans(node)) return []
-      const found = document.elementFromPoint(middle.x, middle.y)
-      if (found && (node.contains(found) || found.closest('label')?.contains(node))) return []
+      const at = (part) => document.elementFromPoint(left + width * part, top + height / 2)
+      const hit = (found) => found && (node.contains(found) || found.closest('label')?.contains(node))
+      const found = at(0.5)
+      // In a full fan a card shows only its side: that is where it is tapped.
+      if (hit(found) || (node.dataset.card && (hit(at(0.15)) || hit(at(0.85))))) return []
       const by = found ? `${found.tagName.toLowerCase()}.${found.getAttribute('class')}` : 'the edge of the window'
       const what = node.dataset.card ?? node.dataset.action ?? node.textContent.trim().slice(0, 20)
       return [`${node.tagName.toLowerCase()} ${what} under ${by}`]
