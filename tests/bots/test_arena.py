@@ -12,11 +12,13 @@ import pytest
 from typer.testing import CliRunner
 
 from elferhaus.cli.app import command_line
+from elferhaus.core.duplicate import rotations
 from elferhaus.core.game import Action
 from elferhaus.core.player import Chair
 from elferhaus.games.junior import ROOM
 from elferhaus.games.junior.view import JuniorView
-from elferhaus.lab.arena import Contest, Score, Standing, line_up, play_deal, play_deals, rotations
+from elferhaus.lab.arena import Contest, Score, Standing, line_up, play_deal, play_deals
+from elferhaus.lab.spread import HERE, Place
 
 JUNIOR = Contest("junior", ("patient", "greedy", "greedy"), seed=11)
 
@@ -56,8 +58,8 @@ def test_every_bot_has_every_seat_with_the_same_cards() -> None:
 
 def test_a_deal_is_the_same_alone_and_among_others_and_in_any_process() -> None:
     alone = results(play_deal(JUNIOR, JUNIOR.match(), 2))
-    here = [results(scores) for scores in play_deals(JUNIOR, 4, jobs=1)]
-    there = [results(scores) for scores in play_deals(JUNIOR, 4, jobs=2)]
+    here = [results(scores) for scores in play_deals(JUNIOR, 4, Place(1))]
+    there = [results(scores) for scores in play_deals(JUNIOR, 4, Place(2))]
     assert here[1] == alone
     assert sorted(map(str, here)) == sorted(map(str, there))
 
@@ -65,7 +67,7 @@ def test_a_deal_is_the_same_alone_and_among_others_and_in_any_process() -> None:
 def test_a_bot_among_its_own_kind_gets_an_even_share() -> None:
     contest = Contest("junior", ("random", "random", "random"), seed=1)
     standing = Standing(contest)
-    for scores in play_deals(contest, 5, jobs=1):
+    for scores in play_deals(contest, 5, HERE):
         standing.add(scores)
     assert standing.matches == 5
     assert standing.share("random") == pytest.approx((1 / 3, 0), abs=1e-6)
@@ -73,7 +75,7 @@ def test_a_bot_among_its_own_kind_gets_an_even_share() -> None:
 
 def test_a_shared_win_is_split() -> None:
     contest = Contest("hoechste", ("greedy", "random"), seed=1)
-    for scores in play_deals(contest, 30, jobs=1):
+    for scores in play_deals(contest, 30, HERE):
         assert sum(score.wins for score in scores.values()) == 2  # two rotations, one win in each
 
 
@@ -130,7 +132,7 @@ def test_the_command_says_no_before_anything_is_played(arguments: tuple[str, ...
 
 
 def test_ctrl_c_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def interrupted(contest: Contest, *_deals_and_jobs: int) -> Any:
+    def interrupted(contest: Contest, *_deals_and_place: Any) -> Any:
         yield play_deal(contest, contest.match(), 1)
         raise KeyboardInterrupt
 

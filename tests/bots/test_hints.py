@@ -15,6 +15,7 @@ import pytest
 from conformance.ways import match_of, ways
 from elferhaus import games as rooms_of_the_house
 from elferhaus.bots import hints
+from elferhaus.bots.by_rule import ByRule
 from elferhaus.bots.hints import Hint, Reason
 from elferhaus.bots.players import Bots
 from elferhaus.core.cards import COLOURS, NUMBER, points_of
@@ -119,6 +120,15 @@ class Watched(Round):
             assert seat not in game.pending(self.state).must
             return
         self.hints.append(found)
+        self.look_at(found, chair, seat)
+        by_lot = ByRule[Any](room_of(game).players["random"].decide, self.bots.by_thumb.call)
+        advised = self.bots.give_hint(chair, rng, by_lot)
+        if advised is not None:
+            self.look_at(advised, chair, seat)
+
+    def look_at(self, found: Hint, chair: ChairCopy, seat: int) -> None:
+        """Whoever advised it: it is legal, can be said, and what is said of it is so."""
+        game = self.game
         assert any(admits(choice, found.action) for choice in chair.legal), found
         assert msgspec.json.decode(msgspec.json.encode(found))["why"] == {"key": found.why.key, "args": found.why.args}
         for language in LANGUAGES:

@@ -53,7 +53,7 @@ def test_a_lesson_ends_with_a_win_or_with_the_learners_own_deed(game: str) -> No
     last, table = lesson.ideas[-1], lesson.pictures[-1].table
     assert last.action is not None
     assert last.refused is None
-    won = table.phase == "over" and LEARNER in table.results[-1]["winners"]
+    won = table.phase == "over" and LEARNER in table.results[-1].winners
     assert won or last.at == len(lesson.pictures) - 2, "else it would end with what others do"
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from elferhaus.core.game import Action, AnyGame, Did
+from elferhaus.core.game import CHANCE, Action, AnyGame, Did
 from elferhaus.core.match import new_match, play_match, standing
 from elferhaus.core.player import copied
 from elferhaus.core.reader import Reader
@@ -97,6 +97,30 @@ def test_a_match_is_written_line_by_line_and_read_back(game: AnyGame) -> None:
     reader.read(lines)
     assert (reader.is_complete, reader.decisions) == (True, decisions)
     assert standing(reader.match) == standing(played)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+def test_to_follow_a_copy_is_to_read_what_it_wrote(game: AnyGame) -> None:
+    lines: list[bytes] = []
+    names, rng = ["Ada", "Ben", "Cem", "Dora"][: game.info.players[0]], Random(4)
+    match = new_match(game, names)
+    play_match(match, [room_of(game).players["greedy"]] * len(names), rng, lines.append)
+    read, followed = Reader(game_named), Reader(game_named)
+    for reader in (read, followed):
+        reader.read(lines[:2])  # the header and the deal
+    while read.round is not None and read.round.outcome is None and read.decisions < 40:
+        written: list[bytes] = []
+        copy = Round(game, read.round.state, write=written.append)
+        seat = read.round.pending.must[0]
+        if seat == CHANCE:
+            copy.by_chance(rng)
+            followed.read(written)
+        else:
+            copy.act(seat, room_of(game).players["greedy"].decide(copied(copy.chair(seat)), rng))
+            followed.follow(copy, len(written))
+        read.read(written)
+        assert (followed.state, followed.lines, followed.decisions) == (read.state, read.lines, read.decisions)
+    assert read.decisions
 
 
 def test_cards_that_have_a_generator_of_their_own_do_not_depend_on_who_plays() -> None:

@@ -31,7 +31,7 @@ try:
 except ImportError:
     raise MissingExtraError("fast") from None
 
-from elferhaus.bots.kernel import MOST_SEATS, Kernel
+from elferhaus.bots.kernel import BY_THUMB, MOST_SEATS, Kernel
 from elferhaus.bots.luck import WORDS
 from elferhaus.bots.tables import FRESH
 from elferhaus.games import Room, rooms
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from elferhaus.adapters.decisions import Setting
+    from elferhaus.bots.compiled import Functions
 
     Integers: TypeAlias = npt.NDArray[np.int64]
 
@@ -117,6 +118,33 @@ class BatchEnv:
             said = self.setting.actions.text(number) if 0 <= number < self.setting.actions.size else "no action"
             raise ValueError(f"{number} ({said}) is not legal now at table {table}")
         self._turn(FRESH, integers, shown)
+
+    def by_thumb(self) -> Integers:
+        """Return what the house's rule of thumb would do at every table, to learn from it or to play against it."""
+        chosen = _zeros(self.tables)
+        self._teacher()["by_thumb"](*self._taught(), chosen)
+        return chosen
+
+    def try_all(self) -> npt.NDArray[np.float32]:
+        """Return which share of the win each legal action brings if the rule of thumb plays on in every seat.
+
+        One row a table, as ``masks``. It is tried with the cards as they lie, hidden ones included: over many rounds
+        their mean is what an action is worth, to teach a policy; a player that asked for it would cheat.
+        """
+        worths: npt.NDArray[np.float32] = np.zeros((self.tables, self.setting.actions.size), np.float32)
+        self._teacher()["try_all"](
+            *self._taught(), self._found, self._points, worths.reshape(-1), self.setting.actions.size
+        )
+        return worths
+
+    def _teacher(self) -> Functions:
+        return self._kernel.form("by_thumb", "try_all", wait=True).functions
+
+    def _taught(self) -> tuple[Any, ...]:
+        """Return what both of them look at, and room to try things."""
+        tables = (self._states.reshape(-1), self._lucks.reshape(-1), self._size)
+        players: Integers = np.full(MOST_SEATS, BY_THUMB, np.int64)
+        return self._rules, self._weights, players, self._integers, *tables, _zeros(self._size), _zeros(WORDS)
 
     def state(self, table: int) -> Any:
         """Return the state of a table as the engine has it."""

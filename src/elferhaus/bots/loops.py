@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .luck import Floats, Ints, draw, set_luck
+from .luck import Floats, Ints, below, draw, set_luck
 
 game: Any = None  # the kernel module: what it offers is in ``kernel.py``
 
 MOST: Final = 1_000_000  # decisions: more than any round has
 NOT_GIVEN: Final = -1  # in place of an action: the player decides
+HORIZON: Final = 20_000  # decisions of a playout
 
 
 def rounds(
@@ -108,6 +109,67 @@ def compare(
             values[choice * worlds + index] = game.value(rules, weights, state, seat, score)
         luck[0], luck[1], luck[2], luck[3] = a, b, c, d
         draw(luck)
+
+
+def prospects(
+    rules: Ints,
+    weights: Floats,
+    worlds: Ints,
+    repeats: int,
+    actions: Ints,
+    lapses: int,
+    before: Ints,
+    later: Ints,
+    low_wins: bool,
+    seat: int,
+    shares: Floats,
+    values: Floats,
+    players: Ints,
+    at_random: Ints,
+    state: Ints,
+    luck: Ints,
+    score: Ints,
+) -> None:
+    """Play worlds on to the end of a match, after each of these actions with the same luck, so many times each.
+
+    Everyone plays as ``players`` says, but one decision in ``lapses`` (on average) is made ``at_random``. ``before``
+    are the points of earlier rounds, and ``later`` what those to come may bring: one line of it is drawn each time.
+    ``shares`` gets every seat's wins by action, ``values`` those of one seat by action and world.
+    """
+    seats, size, count = rules[0], len(state), len(actions)
+    total, futures = len(worlds) // size, len(later) // seats
+    for index in range(total):
+        for _ in range(repeats):
+            a, b, c, d = luck[0], luck[1], luck[2], luck[3]
+            for choice in range(count):
+                for at in range(size):
+                    state[at] = worlds[index * size + at]
+                luck[0], luck[1], luck[2], luck[3] = a, b, c, d
+                line = below(luck, futures) * seats
+                action, made, run = actions[choice], 0, HORIZON
+                while made < HORIZON:
+                    if lapses:
+                        run = 1 + below(luck, 2 * lapses)
+                    done = game.play(rules, weights, state, luck, players, run, action)
+                    action = NOT_GIVEN
+                    made += done + 1
+                    if done < run or not game.play(rules, weights, state, luck, at_random, 1, NOT_GIVEN):
+                        break
+                game.score(rules, state, score)
+                best, winners = 0, 0
+                for each in range(seats):
+                    score[each] += before[each] + later[line + each]
+                    points = -score[each] if low_wins else score[each]
+                    if not each or points > best:
+                        best, winners = points, 0
+                    winners += points == best
+                for each in range(seats):
+                    if (-score[each] if low_wins else score[each]) == best:
+                        shares[choice * seats + each] += 1 / winners
+                        if each == seat:
+                            values[choice * total + index] += 1 / winners / repeats
+            luck[0], luck[1], luck[2], luck[3] = a, b, c, d
+            draw(luck)
 
 
 def usual_value(points: Ints, winners: int, seats: int, seat: int, low_wins: bool, points_count: float) -> float:

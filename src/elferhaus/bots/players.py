@@ -13,11 +13,12 @@ from elferhaus.core.game import AnyGame, View
 from elferhaus.core.player import AnyPlayer, Chair, Player
 
 from .by_rule import FIRST_CHOICE
+from .coaching import Coaching
 from .engine.budget import Budget
 from .engine.settings import SearchSettings
 from .hints import Hint, because
 from .random_player import RandomPlayer
-from .search import SearchPlayer
+from .search import Adviser, SearchPlayer
 
 if TYPE_CHECKING:
     from .kernel import Kernel
@@ -38,11 +39,15 @@ class Bots(Generic[V, S]):
     patient: Player[V] | None = None  # else greedy
     random: Player[V] = field(default_factory=RandomPlayer)
     levels: Mapping[str, Player[V]] = field(default_factory=dict)  # else thumb; experts search
+    usual: str = "steady"  # the level of bots that nobody chose
     search: SearchSettings[V, S] | None = None
+    network: Player[V] | None = None  # learned; it needs NumPy
     styles: tuple[str, ...] = ()  # in which each level can play, such as sharp-cheeky
     styled: Callable[[AnyGame, str, str, Budget | None], Player[V]] | None = None  # by level and style
     any_style: Callable[[tuple[Player[V], ...]], Player[V]] | None = None  # a level that was given no style
-    hint: Callable[[Chair[V], Random], Hint | None] | None = None
+    # What to do and why, as an adviser sees it: thumb, or whoever searches.
+    hint: Callable[[Chair[V], Random, Player[V]], Hint | None] | None = None
+    coaching: Coaching[S] | None = None  # else the coach has nothing to say about it
 
     @property
     def kernel(self) -> Kernel | None:
@@ -54,16 +59,22 @@ class Bots(Generic[V, S]):
         """Whoever plays by rule of thumb."""
         return self.greedy if self.thumb is None else self.thumb
 
-    def give_hint(self, chair: Chair[V], rng: Random) -> Hint | None:
+    def give_hint(self, chair: Chair[V], rng: Random, adviser: Player[V] | None = None) -> Hint | None:
         """Say what a good player would do, and why; None where there is nothing to do, or better not to call.
 
-        A game without hints of its own gets the decision by rule of thumb, with a sentence that says no more than that.
+        Without an adviser that is by rule of thumb. A game without hints of its own has a sentence that says no more
+        than that it is good.
         """
         if not chair.legal:
             return None
+        adviser = self.by_thumb if adviser is None else adviser
         if self.hint is None:
-            return Hint(self.by_thumb.decide(chair, rng), because("hint-good"))
-        return self.hint(chair, rng)
+            return Hint(adviser.decide(chair, rng), because("hint-good"))
+        return self.hint(chair, rng, adviser)
+
+    def adviser(self, game: AnyGame, budget: Budget | None = None) -> Player[V]:
+        """Return who gives the best hints: one that searches, where the game says how."""
+        return self.by_thumb if self.search is None else Adviser(game, self.search, budget)
 
     def players(self, game: AnyGame, budget: Budget | None = None) -> dict[str, AnyPlayer]:
         """Return everyone by name: the bare levels, and each in every style. Searches may be given less than usual."""
@@ -75,6 +86,7 @@ class Bots(Generic[V, S]):
             "patient": self.greedy if self.patient is None else self.patient,
             "thumb": self.by_thumb,
             "search": search,
+            **({} if self.network is None else {"network": self.network}),
         }
         for level in LEVELS:
             expert = level == "expert" and self.search is not None

@@ -75,3 +75,14 @@ class SearchPlayer:
         if budget.playouts is not None and budget.playouts < MANY:
             return kernel.plain("compare")
         return kernel.form("compare", wait=not is_hurried())
+
+
+class Adviser(SearchPlayer):
+    """Gives hints: thinks as an expert does, but where somebody waits, by rule of thumb until its kernel is ready."""
+
+    def decide(self, chair: Chair[Any], rng: Random) -> Action:
+        """Choose what to advise."""
+        kernel = self.settings.quick
+        if kernel is not None and is_hurried() and not kernel.form("compare").is_compiled:
+            return self.settings.policy.decide(chair, rng)
+        return super().decide(chair, rng)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from .loops import MOST, NOT_GIVEN
 from .luck import WORDS, Floats, Ints, set_luck
 
 if TYPE_CHECKING:
@@ -94,6 +95,65 @@ def go_on(
         game.observe(rules, state, turns[table], fields, most, row)
         for at in range(game.legal(rules, state, found)):
             mask[integers[found[at]]] = 1
+
+
+def by_thumb(
+    rules: Ints,
+    weights: Floats,
+    players: Ints,
+    integers: Ints,
+    states: Ints,
+    lucks: Ints,
+    size: int,
+    state: Ints,
+    luck: Ints,
+    chosen: Ints,
+) -> None:
+    """Say what a player of this kind would do at every table; nothing is done."""
+    for table in range(len(chosen)):
+        began = states[table * size : (table + 1) * size]
+        luck[:] = lucks[table * WORDS : (table + 1) * WORDS]
+        state[1] = -1
+        while state[1] != game.due(began):  # where all choose in secret, lots say who is asked
+            state[:] = began
+            game.play(rules, weights, state, luck, players, 1, NOT_GIVEN)
+        chosen[table] = integers[state[0]]
+
+
+def try_all(
+    rules: Ints,
+    weights: Floats,
+    players: Ints,
+    integers: Ints,
+    states: Ints,
+    lucks: Ints,
+    size: int,
+    state: Ints,
+    luck: Ints,
+    found: Ints,
+    points: Ints,
+    worths: Singles,
+    wide: int,
+) -> None:
+    """Say of everything that is legal which share of the win it brings if players of this kind play on from there.
+
+    It is tried on the table as it is, hidden cards included: for teachers, never for players.
+    """
+    for table in range(len(lucks) // WORDS):
+        began = states[table * size : (table + 1) * size]
+        seat = game.due(began)
+        worth = worths[table * wide : (table + 1) * wide]
+        worth[:] = 0
+        for at in range(game.legal(rules, began, found)):
+            state[:] = began
+            luck[:] = lucks[table * WORDS : (table + 1) * WORDS]
+            game.play(rules, weights, state, luck, players, MOST, found[at])
+            winners = game.score(rules, state, points)
+            if winners >> seat & 1:
+                shared = 0
+                for each in range(rules[0]):
+                    shared += winners >> each & 1
+                worth[integers[found[at]]] = 1 / shared
 
 
 # ── what kernels write observations with; the places are those of ``adapters/encoding.py`` ──

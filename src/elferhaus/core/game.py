@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Self, 
 from msgspec import Struct
 
 from .cards import Card
+from .ending import Ending, Unit, in_points
 from .options import GameInfo, Rules
 from .refusal import Refusal, allowed
 
@@ -111,6 +112,19 @@ BY_CHANCE: Final = Pending("chance", (CHANCE,))
 def turn_of(seat: Seat) -> Pending:
     """Return that a seat has its turn."""
     return Pending("turn", (seat,))
+
+
+class Turning(Struct, frozen=True):
+    """How a table waits for what comes next. Mostly that is no decision, as a card to turn: the house sees to it.
+
+    ``each``: whoever is due does it, or after ``patience`` seconds the house. ``all``: everyone has a hand in it, and
+    once all have, or after that time, it is done. ``count``: it is counted down for so long, and done for all at one
+    instant. ``peace``: whoever may do something first does it in peace, and bots wait until they are ready.
+    """
+
+    how: Literal["each", "all", "count", "peace"]
+    patience: float
+    brisk: float = 1  # where nobody calls for long, cards follow each other in this share of the usual time
 
 
 class Outcome(Struct, frozen=True):
@@ -223,7 +237,16 @@ class Game(Generic[R, D, S, A, V]):
 
     patterns: tuple[type[Pattern], ...] = ()  # that ``legal`` offers to seats
 
+    ending: Callable[[S], Ending] | None = None
+    """Return how a round that is over is shown to everyone; without it, only who has won."""
+
+    unit: Callable[[R], Unit] = in_points
+    """Return what the result counts."""
+
     last_beat: float = 4.0  # seconds that a table of people looks at the end of a round, before its result
+
+    turning: Callable[[S], Turning | None] = lambda _state: None
+    """Return how what comes next is done, where it is no decision."""
 
     forbids: Callable[[R, int], Refusal | None] = allowed
     """Return what is wrong with a choice of rules for so many seats, beyond what ``info`` already says."""

@@ -32,6 +32,9 @@ class Option(Struct, frozen=True):
     rule: str
     choices: tuple[str, ...] = ()
     always: bool = False  # the record's header names it even when it has its default
+    house: bool = False  # a rule of the house, which no leaflet has: usually it is not played
+    most: int = 100  # of a number, and by how much it is moved
+    step: int = 1
 
 
 class GameInfo(Struct, frozen=True):
@@ -48,6 +51,10 @@ class GameInfo(Struct, frozen=True):
     score_rule: str
     low_wins: bool = False
     edition_rules: dict[str, tuple[str, ...]] = {}  # each in place of the rule without its last letter
+    one_device: bool = True  # several people can play it on one; not where all have to be quick at the same time
+    open: bool = False  # who has nothing to do sees what everyone sees: a device that is passed on hides nothing
+    decides: bool = True  # players choose between actions; else all bots play alike
+    among_people: dict[str, Any] = {}  # what a table with people chooses, unless it wants it otherwise
 
     @property
     def variants(self) -> tuple[str, ...]:

@@ -100,6 +100,19 @@ class Reader:
         except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
             raise BadRecordError(self.lines, refuse("RECORD", "record-json", error=str(error)[:80])) from None
 
+    def follow(self, copy: Round, lines: int) -> None:
+        """Take in a decision that was just carried out on a copy of the round, and so many lines that tell of it.
+
+        It is as if they had been read, but nothing is worked out a second time: who calls this has written them.
+        """
+        assert self.round is not None
+        self.round.follow(copy)
+        self.lines += lines
+        self.decisions += 1
+        self._happened = tuple(copy.log)
+        self.events = self._happened if lines == 1 else ()
+        self.line = "decision" if lines == 1 else "event"
+
     def _header(self, line: bytes) -> None:
         header = read_header(line)
         if header.format != FORMAT:

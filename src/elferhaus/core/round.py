@@ -157,6 +157,13 @@ class Round:
                 self._write(line)
         return events
 
+    def follow(self, copy: Round) -> None:
+        """Go on to where a copy of this round, which began at this state with an empty log, has come."""
+        self.state = copy.state
+        self.log.extend(copy.log)
+        self.decisions += copy.decisions
+        self._asked = False
+
     def due_by_chance(self) -> Choice | None:
         """Return what comes from chance next, if anything does."""
         return self.game.legal(self.state, CHANCE)[0] if CHANCE in self.pending.must else None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from elferhaus.bots.players import Bots
 from elferhaus.core.game import AnyGame
 from elferhaus.core.lesson import Lesson
+from elferhaus.core.prizes import Award
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -26,15 +27,17 @@ class BadRoomError(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Room:
-    """A game with its words (``<package>/words/<language>.ftl``), and if it has them its bots and its lesson."""
+    """A game with its words (``<package>/words/<language>.ftl``), and if it has them bots, a lesson and prizes."""
 
     protocol: int  # which version of ``PROTOCOL`` it was written for
     package: str  # where its words are, and its page modules
     game: AnyGame
     bots: Bots[Any, Any] = field(default_factory=Bots)
     lesson: Lesson | None = None
+    prizes: tuple[Award, ...] = ()  # that can be won in a match
     words_from: tuple[str, ...] = ()  # packages whose words it speaks, too
     order: int = 100  # where it stands among the others: the house's own are 1 to 11
+    of_the_day: bool = False  # one after another decides, and skill counts: its deals can be the deal of a day
 
     @property
     def id(self) -> str:
@@ -47,8 +50,12 @@ class Room:
         return self.bots.players(self.game)
 
     def player(self, name: str) -> AnyPlayer:
-        """Return a player by name; in a style that this game does not know, it plays on its level as usual."""
-        return self.players.get(name) or self.players[name.partition("-")[0]]
+        """Return a player by name. A style that is unknown here changes nothing; whoever is unknown is ``thumb``."""
+        return self.players.get(name) or self.players.get(name.partition("-")[0]) or self.bots.by_thumb
+
+    def has_player(self, name: str) -> bool:
+        """Tell whether somebody of that name can play here."""
+        return name in self.players or name.partition("-")[0] in self.players
 
     def words(self, language: str) -> list[Traversable]:
         """Return the files with its words in a language; where it does not speak it, those in English."""

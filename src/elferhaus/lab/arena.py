@@ -7,20 +7,19 @@ are taken over deals.
 
 from __future__ import annotations
 
-import signal
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from itertools import islice
 from math import sqrt
-from multiprocessing import get_context
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from elferhaus.core.duplicate import plain_deals, rotations
 from elferhaus.core.match import Match, new_match, play_match, standing
 from elferhaus.games import game_named, room_named
+
+from .entrants import entrant, is_entrant
+from .spread import Place, spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -68,15 +67,6 @@ def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*names, *[names[-1]] * (seats - len(names)))
 
 
-def rotations(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return the different ways to turn the bots around the table.
-
-    >>> rotations(("a", "b", "b"))
-    [('a', 'b', 'b'), ('b', 'b', 'a'), ('b', 'a', 'b')]
-    """
-    return list(dict.fromkeys(bots[turned:] + bots[:turned] for turned in range(len(bots))))
-
-
 class _Timed:
     """A player with a stopwatch. Its chair shows what it shows when looked at, so that counts as thinking, too."""
 
@@ -100,14 +90,10 @@ def play_deal(
     """Play one deal in all rotations; a deal is the same whichever others are played, and in whichever process."""
     scores = {name: Score() for name in contest.bots}
     for turned, bots in enumerate(rotations(contest.bots)):
-        seated = [_Timed(_player(contest.game, name, players), scores[name]) for name in bots]
-        # The deal has a generator of its own: the cards do not depend on who plays, or how.
-        at, _ = play_match(
-            match,
-            seated,
-            Random(f"{contest.seed}/{number}/{turned}"),
-            dealing=lambda round_: Random(f"{contest.seed}/{number}/round {round_}"),
-        )
+        playing = [players[name] if players else player_named(contest.game, name) for name in bots]
+        seated = [_Timed(player, scores[name]) for player, name in zip(playing, bots, strict=True)]
+        luck = Random(f"{contest.seed}/{number}/{turned}")
+        at, _ = play_match(match, seated, luck, dealing=plain_deals(contest.seed, number))
         outcome = standing(at)
         for seat, name in enumerate(bots):
             score = scores[name]
@@ -117,12 +103,11 @@ def play_deal(
     return scores
 
 
-def _player(game: str, name: str, players: Mapping[str, AnyPlayer] | None) -> AnyPlayer:
-    if players is not None:
-        return players[name]
+def player_named(game: str, name: str) -> AnyPlayer:
+    """Return a player of the house, or one from outside."""
     room = room_named(game)
     assert room is not None
-    return room.player(name)
+    return entrant(name, room.id) if is_entrant(name) else room.player(name)
 
 
 class Standing:
@@ -176,47 +161,18 @@ class Standing:
         return self.sums[name].seconds / max(1, self.sums[name].moves)
 
 
-class _Worker:
-    """What a process of the pool keeps between deals."""
+class Deal(Struct, frozen=True):
+    """One deal of a contest, to be played by whoever has time."""
 
     contest: Contest
-    match: Match
-    players: Mapping[str, AnyPlayer] | None
+    number: int
 
 
-def _begin(contest: Contest, players: Mapping[str, AnyPlayer] | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena: it lets the pool go
-    _Worker.contest, _Worker.match, _Worker.players = contest, contest.match(), players
+def play_deals(contest: Contest, deals: int, place: Place) -> Iterator[dict[str, Score]]:
+    """Play so many deals, and yield what each brought, in the order in which they end."""
+    for _, scores in spread(_play, (Deal(contest, number) for number in range(1, deals + 1)), place):
+        yield scores
 
 
-def _play(number: int) -> dict[str, Score]:
-    return play_deal(_Worker.contest, _Worker.match, number, _Worker.players)
-
-
-def play_deals(
-    contest: Contest, deals: int, jobs: int, players: Mapping[str, AnyPlayer] | None = None
-) -> Iterator[dict[str, Score]]:
-    """Play so many deals over some processes, and yield what each brought, in the order in which they end."""
-    if jobs == 1:
-        match = contest.match()
-        for number in range(1, deals + 1):
-            yield play_deal(contest, match, number, players)
-        return
-    with _pool(contest, jobs, players) as pool:
-        numbers = iter(range(1, deals + 1))
-        # Never more than a few wait: whoever stops the arena does not wait for what is queued.
-        running = {pool.submit(_play, number) for number in islice(numbers, 4 * jobs)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for deal in done:
-                yield deal.result()
-            running |= {pool.submit(_play, number) for number in islice(numbers, len(done))}
-
-
-@contextmanager
-def _pool(contest: Contest, jobs: int, players: Mapping[str, AnyPlayer] | None) -> Iterator[ProcessPoolExecutor]:
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin, initargs=(contest, players))
-    try:
-        yield pool
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+def _play(deal: Deal) -> dict[str, Score]:
+    return play_deal(deal.contest, deal.contest.match(), deal.number)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
 from .measures import Measures
+from .spread import Place, spread
 from .trials import Played, Portion, play, portions
 from .ways import Way
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
 
 class Task(NamedTuple):
@@ -36,6 +33,7 @@ class Experiment:
     rounds: int
     seed: int
     skill: tuple[str, str] | None = ("thumb", "random")  # a better and a weaker bot: how often does the better one win?
+    share: int | None = None  # rounds in a portion; else as many as suit who plays
     found: list[Measures] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -52,7 +50,7 @@ class Experiment:
         return [queue[at] for at in range(longest) for queue in queues if at < len(queue)]
 
     def _usual(self, number: int, way: Way) -> list[Task]:
-        return [Task(number, portion) for portion in portions(way, self.rounds, self.seed)]
+        return [Task(number, portion) for portion in portions(way, self.rounds, self.seed, self.share)]
 
     def _contests(self, number: int, way: Way) -> list[Task]:
         """Return rounds of one better bot among weaker ones, in every seat as often: a tenth of the others."""
@@ -62,43 +60,33 @@ class Experiment:
         for seat in range(way.seats):
             bots = tuple(better if each == seat else weaker for each in range(way.seats))
             rounds = max(self.rounds // 10 // way.seats, 1)
-            shared = portions(replace(way, bots=bots), rounds, self.seed + 1 + seat)
+            shared = portions(replace(way, bots=bots), rounds, self.seed + 1 + seat, self.share)
             found += [Task(number, portion, seat) for portion in shared]
         return found
 
     def add(self, task: Task, played: Played) -> None:
         """Count what a task brought."""
-        measures = self.found[task.way]
-        if task.better is None:
-            measures.add(played)
-        else:
-            measures.add_contest(played, task.better)
+        _count(self.found[task.way], task, played)
 
 
-def results(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[Task, Played]]:
-    """Play tasks over some processes, and yield what each brought, in the order in which they end."""
-    if jobs == 1:
-        for task in tasks:
-            yield task, play(task.portion)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interrupts)
-    try:
-        yield from _shared_out(pool, tasks, jobs, play)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+def results(tasks: Sequence[Task], place: Place) -> Iterator[tuple[Task, Played]]:
+    """Play tasks, and yield what each brought, in the order in which they end."""
+    return spread(_play, tasks, place)
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked: it lets the pool go
+def measured(task: Task) -> Measures:
+    """Play a task, and return what came of it in few numbers, for whoever is not to count every round."""
+    found = Measures(task.portion.way.seats)
+    _count(found, task, play(task.portion))
+    return found
 
 
-def _shared_out(
-    pool: ProcessPoolExecutor, tasks: Sequence[Task], jobs: int, work: Callable[[Portion], Played]
-) -> Iterator[tuple[Task, Played]]:
-    waiting = iter(tasks)
-    running = {pool.submit(work, task.portion): task for task in islice(waiting, 2 * jobs)}
-    while running:
-        done, _ = wait(running, return_when=FIRST_COMPLETED)
-        for each in done:
-            yield running.pop(each), each.result()
-        running |= {pool.submit(work, task.portion): task for task in islice(waiting, len(done))}
+def _count(found: Measures, task: Task, played: Played) -> None:
+    if task.better is None:
+        found.add(played)
+    else:
+        found.add_contest(played, task.better)
+
+
+def _play(task: Task) -> Played:
+    return play(task.portion)

@@ -50,6 +50,12 @@ class Sum:
         self.total += value
         self.squares += value * value
 
+    def merge(self, other: Sum) -> None:
+        """Take in what another has added up."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
     @property
     def estimate(self) -> Estimate:
         """Return the mean and its error; where nothing varied, what never happened may still happen."""
@@ -105,6 +111,16 @@ class Measures:
         for winners in played.winners:
             self.better.add((winners >> better & 1) / winners.bit_count())
 
+    def merge(self, other: Measures) -> None:
+        """Take in what was measured elsewhere."""
+        self.lengths += other.lengths
+        for mine, theirs in (
+            *((self.length, other.length), (self.ties, other.ties), (self.stuck, other.stuck)),
+            *((self.better, other.better), *zip(self.wins, other.wins, strict=True)),
+            *zip(self.points, other.points, strict=True),
+        ):
+            mine.merge(theirs)
+
     def estimates(self) -> Iterator[tuple[str, Estimate]]:
         """Yield what can be compared, by name."""
         yield "length", self.length.estimate
@@ -135,15 +151,30 @@ SAID: Final = {  # the name of a measure, what is said of more and of less, and 
 }
 
 
-def differences(usual: Measures, other: Measures) -> list[str]:
-    """Return what differs for sure, a sentence each, in the order of the measures."""
-    said = []
+class Difference(NamedTuple):
+    """A measure in which two ways to play differ for sure."""
+
+    measure: str
+    now: float
+    then: float
+
+
+def sure(usual: Measures, other: Measures) -> list[Difference]:
+    """Return what differs for sure, in the order of the measures."""
     before = dict(usual.estimates())
-    for name, now in other.estimates():
-        then = before.get(name)
-        if then is not None and now.differs(then) and not (name in {"first", "last"} and usual.seats != other.seats):
-            _, more, less, form = SAID[name]
-            said.append(
-                f"{more if now.mean > then.mean else less} ({form.format(now.mean)}, not {form.format(then.mean)})"
-            )
+    return [
+        Difference(name, now.mean, before[name].mean)
+        for name, now in other.estimates()
+        if name in before
+        and now.differs(before[name])
+        and not (name in {"first", "last"} and usual.seats != other.seats)
+    ]
+
+
+def differences(usual: Measures, other: Measures) -> list[str]:
+    """Return what differs for sure, a sentence each."""
+    said = []
+    for name, now, then in sure(usual, other):
+        _, more, less, form = SAID[name]
+        said.append(f"{more if now > then else less} ({form.format(now)}, not {form.format(then)})")
     return said

@@ -42,9 +42,9 @@ class Played(Struct, frozen=True):
     stuck: list[int]  # decisions in which nothing could be laid; empty where the game does not say so
 
 
-def portions(way: Way, rounds: int, seed: int) -> Iterator[Portion]:
-    """Share out so many rounds; the shares do not depend on who plays them."""
-    size = SLOW if way.kernel is None else QUICK
+def portions(way: Way, rounds: int, seed: int, size: int | None = None) -> Iterator[Portion]:
+    """Share out so many rounds; the shares do not depend on who plays them, nor the rounds on the shares."""
+    size = size or (SLOW if way.kernel is None else QUICK)
     for begin in range(0, rounds, size):
         yield Portion(way, seed, begin, min(size, rounds - begin))
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from elferhaus.bots.kernel import BY_THUMB, RANDOM, Setting
 from elferhaus.core.match import new_match
 from elferhaus.core.options import choose_rules, option_named, read_option
+from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import bot_names, game_named, room_named
 
 if TYPE_CHECKING:
@@ -96,12 +98,40 @@ def read_way(game: str, text: str, players: int, bots: tuple[str, ...]) -> Way:
             there = ", ".join(["players", "bots", "edition", *(each.name for each in info.options), *known])
             raise BadWay(f"{game} knows no “{name}”; one can change: {there}")
     seats = numbers.pop("players", players)
-    choose_rules(room.game, edition, options, seats)
-    way = Way(game, seats, _seated(bots, seats), edition, options, numbers, text.strip() or "as in the leaflet")
+    return make_way(Way(game, seats, bots, edition, options, numbers, text.strip() or "as in the leaflet"))
+
+
+def make_way(way: Way) -> Way:
+    """Return a way to play with a bot on every seat, if it can be played; raise BadWay, or Refused with a rule."""
+    game = game_named(way.game)
+    if game is None:
+        raise Refused(refuse("RECORD", "unknown-game", game=way.game[:40]))
+    choose_rules(game, way.edition, way.options, way.seats)
+    way = replace(way, bots=_seated(way.bots, way.seats))
     way.match()
-    if numbers:
+    if way.house_rules:
         _check_house_rules(way)
     return way
+
+
+class Span(Struct, frozen=True):
+    """What a house rule can be in a way to play, and what it is by the leaflet."""
+
+    least: int
+    most: int
+    usual: int
+
+
+def spans(way: Way) -> dict[str, Span]:
+    """Return what can be changed in a way to play by house rules of the lab; nothing where its kernel does not play.
+
+    >>> spans(read_way("elfer-raus", "", 4, ("thumb",)))["hand"]
+    Span(least=1, most=20, usual=15)
+    """
+    if way.kernel is None:
+        return {}
+    rules = replace(way, house_rules={}).setting().rules
+    return {name: Span(rule.least, rule.most(rules), rules[rule.at]) for name, rule in way.kernel.house_rules.items()}
 
 
 def _number(name: str, value: str) -> int:
@@ -120,12 +150,12 @@ def _seated(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
 
 
 def _check_house_rules(way: Way) -> None:
-    kernel = way.kernel
-    if kernel is None:
+    if way.kernel is None:
         raise BadWay("with house rules of the lab only random, thumb and sharp play")
-    rules = way.setting().rules
+    known = spans(way)
     for name, value in way.house_rules.items():
-        rule = kernel.house_rules[name]
-        most = rule.most(rules)
-        if not rule.least <= value <= most:
-            raise BadWay(f"{name} can be {rule.least} to {most} with {way.seats} players, not {value}")
+        span = known.get(name)
+        if span is None:
+            raise BadWay(f"{way.game} knows no house rule “{name[:40]}”")
+        if not span.least <= value <= span.most:
+            raise BadWay(f"{name} can be {span.least} to {span.most} with {way.seats} players, not {value}")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
+    from elferhaus.bots.hints import Reason
     from elferhaus.core.cards import Card
     from elferhaus.core.refusal import Detail, Refusal
     from elferhaus.games import Room
@@ -120,6 +121,21 @@ def say_refusal(language: Language, refusal: Refusal, players: Sequence[str] = (
         details |= {name: _seats(language, value, players)} if name in seats else _in_words(language, name, value)
     attribute = "exactly" if exactly and "exactly" in _bundle(language).get_message(refusal.key).attributes else None
     return say(language, refusal.key, attribute, **details)
+
+
+def say_reason(language: Language, reason: Reason, players: Sequence[str] = ()) -> str:
+    """Return the sentence of a hint's reason.
+
+    >>> from elferhaus.bots.hints import because
+    >>> say_reason("en", because("hint-mogeln-doubt-last", seat=1), ["Ada", "Ben"])
+    'Call “Bluff!”: otherwise Ben has won'
+    """
+    details: dict[str, Any] = {}
+    for name, value in reason.args.items():
+        details |= (
+            {"name": _seat(language, int(value), players)} if name == "seat" else _in_words(language, name, value)
+        )
+    return say(language, reason.key, **details)
 
 
 def _seats(language: Language, value: Detail, players: Sequence[str]) -> str:

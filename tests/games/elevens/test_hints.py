@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from advising import by
 from elferhaus.core.cards import card_set
 from elferhaus.games.elevens.bots import BOTS, thumb
 from elferhaus.games.elevens.state import Draw, End, Lay
@@ -16,7 +17,7 @@ from tabletop import Table, cards
 
 def told(at: Table) -> str:
     """The reason that seat 0 is told, without what all keys of the game begin with."""
-    found = BOTS.give_hint(at.round.chair(0), Random(1))
+    found = BOTS.give_hint(at.round.chair(0), Random(1), by(thumb))
     assert found is not None
     return found.why.key.removeprefix("hint-elevens-").removeprefix("hint-")
 

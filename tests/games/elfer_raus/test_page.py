@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from page.people import Visitor
 from server.houses import RunningHouse
@@ -41,3 +42,18 @@ def test_a_round_is_played_to_its_end_while_cards_fly(
     visitor.lay_table(game, 4)
     assert visitor.play_to_the_end(decide, IN_PAGE)
     assert visitor.phase == "over"
+
+
+@pytest.mark.parametrize(("game", "last"), [("elfer-raus", 20), ("junior", 11)])
+def test_rows_have_the_places_that_the_deck_has_cards_for(visitor: Visitor, game: str, last: int) -> None:
+    visitor.lay_table(game, 3)
+    assert max(places(visitor)) <= last  # a phone draws some of them
+    visitor.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(visitor.page.locator("[data-row] [data-place]")).to_have_count(4 * last)
+    assert places(visitor) == [*range(1, last + 1)] * 4
+
+
+def places(visitor: Visitor) -> list[int]:
+    """Return the numbers of all places that are drawn."""
+    found = visitor.page.locator("[data-row] [data-place]").all()
+    return [int((place.get_attribute("data-place") or "")[1:]) for place in found]

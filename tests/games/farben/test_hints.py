@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from advising import by
 from elferhaus.games.farben.bots import thumb
 from elferhaus.games.farben.bots.hints import hint
 from games.farben.tables import table
@@ -19,7 +20,7 @@ def with_hand(hand: str, piles: str, stock: str = "g19 g20") -> Any:
 
 def told(round_: Any) -> tuple[str, dict[str, Any]]:
     """What the first seat is told: the reason without what all keys of the game begin with."""
-    why = hint(round_.round.chair(0), Random(1)).why
+    why = hint(round_.round.chair(0), Random(1), by(thumb)).why
     return why.key.removeprefix("hint-farben-").removeprefix("hint-"), why.args
 
 

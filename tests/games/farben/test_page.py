@@ -62,8 +62,8 @@ def test_a_round_is_played_to_its_end_and_closed(visitors: Callable[..., Visitor
     visitor.lay_table("farben", 3)
     assert visitor.play_to_the_end(decide, IN_PAGE)
     assert visitor.phase == "over"
-    told = visitor.page.locator("[data-seq] > [aria-live='polite']").text_content()
-    assert "Schluss" in str(told), "who closed the round is told to those who listen"
+    # Who closed the round is told to those who listen.
+    visitor.page.locator("[data-announcer] p", has_text="Schluss").first.wait_for(state="attached")
 
 
 def test_schluss_is_refused_with_the_rule_as_long_as_there_are_two_colours(visitor: Visitor) -> None:

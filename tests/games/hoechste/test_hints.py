@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from advising import by
 from elferhaus.core.cards import card_set
 from elferhaus.games.hoechste.bots import thumb
 from elferhaus.games.hoechste.bots.hints import hint
@@ -29,4 +30,4 @@ def test_reasons(own: str, other: str, waiting: str, card: str, said: str, monke
     table = at_table(own, other)
     table.state = replace(table.state, waiting=card_set(cards(waiting)))
     monkeypatch.setattr(thumb, "decide", lambda *_: table.action("play", card=card))
-    assert hint(table.round.chair(0), Random(1)).why.key == f"hint-hoechste-{said}"
+    assert hint(table.round.chair(0), Random(1), by(thumb)).why.key == f"hint-hoechste-{said}"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from page.measures import SIZES, fits_in_five_languages
 from page.people import Visitor
 from page.phone import shared
 
@@ -81,3 +82,14 @@ def test_secret_choices_are_made_one_after_the_other(visitor: Visitor) -> None:
         turns += phone.go_on(decide, at_cover) == "turn"
     assert order == [0, 1, 0, 1][: len(order)]
     assert covers == 4, "who turned the cards up goes on with the next one"
+
+
+def test_cards_that_wait_for_the_next_trick_have_room_for_their_words(visitor: Visitor) -> None:
+    phone = shared(visitor)
+    phone.share("hoechste", 4)
+    while not visitor.has("[data-place='waiting']"):  # everyone has a 1, and lays it
+        phone.go_on(decide, lambda: None)
+    for size in ("small", "short", "upright"):
+        width, height = SIZES[size]
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        fits_in_five_languages(visitor.page)

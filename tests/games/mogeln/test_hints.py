@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from advising import by
 from elferhaus.core.cards import card_set
 from elferhaus.games.mogeln.bots import thumb
 from elferhaus.games.mogeln.bots.hints import hint
@@ -18,7 +19,7 @@ from tabletop import Table, cards
 
 def told(table: Table, seat: int) -> tuple[str, dict[str, Any]]:
     """What a seat is told: the reason without what all keys of the game begin with."""
-    found = hint(table.round.chair(seat), Random(1))
+    found = hint(table.round.chair(seat), Random(1), by(thumb))
     assert found is not None
     return found.why.key.removeprefix("hint-mogeln-"), found.why.args
 
@@ -42,7 +43,7 @@ def test_MO_6_go_out_with_the_right_card() -> None:
 def test_MO_4_nothing_is_said_where_a_call_is_not_worth_it() -> None:
     table = at_table(["r1 r2 r3", "y4 y5", "g2 g3"])
     lay(table, 0, "r1", 1)
-    assert [hint(table.round.chair(2), Random(seed)) for seed in range(5)].count(None)
+    assert [hint(table.round.chair(2), Random(seed), by(thumb)) for seed in range(5)].count(None)
 
 
 @pytest.mark.parametrize(

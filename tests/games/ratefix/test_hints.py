@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from advising import by
 from elferhaus.games.ratefix.bots import thumb
 from elferhaus.games.ratefix.bots.hints import hint
 from games.ratefix.tables import guess, table
@@ -22,14 +23,14 @@ def named(*guesses: int) -> Table:
 
 def told(at: Table, seat: int, seed: int = 1) -> tuple[str, dict[str, Any]]:
     """What a seat is told: the reason without what all keys of the game begin with."""
-    why = hint(at.round.chair(seat), Random(seed)).why
+    why = hint(at.round.chair(seat), Random(seed), by(thumb)).why
     return why.key.removeprefix("hint-ratefix-"), why.args
 
 
 def test_whoever_speaks_last_knows_what_is_left() -> None:
     at = table("r15 r1", "b12 b1", starter=0)
     guess(at, 26)
-    found = hint(at.round.chair(1), Random(1))
+    found = hint(at.round.chair(1), Random(1), by(thumb))
     assert found.why.args == {"sum": found.action.sum, "low": 27, "high": 32}
     assert told(named(30, 32), 2)[0] in {"last", "exact"}
 

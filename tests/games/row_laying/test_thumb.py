@@ -45,6 +45,7 @@ def _seen_by_all(hand: str, rows: str, fits: str) -> dict[str, Any]:
         "hand": tuple(hand.split()),
         "counts": (len(hand.split()), 9, 9),
         "rows": tuple(tuple(card for card in table if card[0] == colour) for colour in "rygb"),
+        "numbers": (1, 20),
         "fits": tuple(fits.split()),
         "stock": 20,
         "drawn": 0,

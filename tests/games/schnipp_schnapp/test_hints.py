@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from elferhaus.games.schnipp_schnapp.bots import BOTS
 from elferhaus.games.schnipp_schnapp.bots.hints import hint
 from games.schnipp_schnapp.tables import table, turn
 from tabletop import Table
@@ -14,7 +15,7 @@ from tabletop import Table
 
 def told(at: Table, seat: int) -> tuple[str, dict[str, Any]] | None:
     """What a seat is told: the reason without what all keys of the game begin with."""
-    found = hint(at.round.chair(seat), Random(1))
+    found = hint(at.round.chair(seat), Random(1), BOTS.by_thumb)
     return None if found is None else (found.why.key.removeprefix("hint-schnipp-schnapp-"), found.why.args)
 
 

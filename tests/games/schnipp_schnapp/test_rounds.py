@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from elferhaus.core.game import CHANCE, choose
 from elferhaus.core.match import new_match
-from elferhaus.core.options import choose_rules
+from elferhaus.core.options import choose_rules, header_options
 from elferhaus.core.record import header_line
 from elferhaus.core.refusal import Refused
 from elferhaus.games.schnipp_schnapp import GAME
@@ -390,3 +391,35 @@ def test_SS_V1_the_limit_counts_cards_and_is_tested_before_a_beat() -> None:
         seat = at.pending.must[0]
         at.state, _ = at.game.apply(at.state, seat, choose(at.game.legal(at.state, seat)[0], rng))
     assert at.state.turned == 2001
+
+
+# The house's own rule
+
+
+@pytest.mark.parametrize(("length", "cards"), [("full", 2000), ("medium", 400), ("short", 200)])
+def test_SS_H1_a_round_may_end_after_fewer_cards_if_the_table_wants_it(length: str, cards: int) -> None:
+    rules = choose_rules(GAME, "2011", {} if length == "full" else {"length": length}, 3)
+    assert rules.most_turned == cards
+    assert ("length" in header_options(GAME.info, rules)) == (length != "full")  # by the leaflet nobody hears of it
+    assert next(option for option in GAME.info.options if option.name == "length").house
+
+
+def test_SS_H1_the_last_card_of_a_short_round_can_still_be_called() -> None:
+    at = table("r1 r5", "y2 y5", "g3 g5", length="short")
+    at.state = structs.replace(at.state, turned=199)
+    seat = at.pending.must[0]
+    turn(at, seat)
+    assert (at.pending.kind, at.pending.must, at.pending.may) == ("window", (CHANCE,), (0, 1, 2))
+    assert at.refused((seat + 1) % 3, "turn") == "TURN"
+    close(at)
+    assert at.pending.kind == "over"
+
+
+def test_ss_2_ss_v1_a_table_turns_card_by_card_or_counts_down_until_it_is_over() -> None:
+    at, both = table("r1 r2", "b1 b2"), together("r1 r2", "b1 b2")
+    each, count = GAME.turning(at.state), GAME.turning(both.state)
+    assert each is not None
+    assert count is not None
+    assert (each.how, count.how) == ("each", "count")
+    turn(at, 0)
+    assert GAME.turning(structs.replace(at.state, step="over")) is None

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from elferhaus.games.schwarzer_peter.bots import BOTS
 from elferhaus.games.schwarzer_peter.bots.hints import hint
 from games.schwarzer_peter.tables import PeterTable, holding
 
 
 def told(at: PeterTable, seat: int) -> tuple[str, dict[str, Any]] | None:
     """What a seat is told: the reason without what all keys of the game begin with."""
-    found = hint(at.round.chair(seat), Random(1))
+    found = hint(at.round.chair(seat), Random(1), BOTS.by_thumb)
     return None if found is None else (found.why.key.removeprefix("hint-schwarzer-peter-"), found.why.args)
 
 

@@ -99,7 +99,7 @@ def test_out_of_turn_the_house_says_why_not(visitors: Callable[..., Visitor]) ->
     hand = ben.cards(HAND)
     ben.page.locator(f"{HAND} [data-card='{hand[0]}']").focus()
     ben.page.keyboard.press("Shift+ArrowRight")
-    expect(ben.page.locator("[role='status']", has_text="Umstecken darf jetzt nur")).to_be_visible()
+    expect(ben.page.locator(".why", has_text="Umstecken darf jetzt nur")).to_be_visible()
     wait_for_hand(ben, hand)
 
 

@@ -324,3 +324,12 @@ def test_every_refusal_is_said_in_every_language() -> None:
         found = refusal(GAME, at.state, seat, action)
         assert found is not None
         assert len({say_refusal(language, found) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_SP_3_whoever_is_drawn_from_rearranges_in_peace_until_the_round_is_over() -> None:
+    rules, deal = whole_deal(2)
+    state = GAME.start(rules, 2, deal)
+    turning = GAME.turning(state)
+    assert turning is not None
+    assert turning.how == "peace"
+    assert GAME.turning(replace(state, loser=0)) is None

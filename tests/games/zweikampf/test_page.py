@@ -25,6 +25,7 @@ def test_who_wins_a_pair_takes_it(visitor: Visitor) -> None:
     taken = 0
     for pair in range(1, 12):
         visitor.after(lambda: decide(visitor))
+        visitor.page.wait_for_selector("[data-told]")  # when the cards have landed
         mine, other = (visitor.cards(f"[data-place='duel-{seat}']")[-1] for seat in (0, 1))
         difference = int(mine[1:]) - int(other[1:])
         winner = visitor.page.locator("[data-steps]").get_attribute("data-winner")
@@ -47,4 +48,4 @@ def test_whoever_watches_sees_the_same_and_cannot_turn(visitors: Callable[..., V
     for each in (guest, screen):
         each.page.wait_for_selector(f"[data-seq='{host.seq}']")
         assert sorted(each.cards("[data-steps]")) == sorted(host.cards("[data-steps]"))
-        assert not each.has("[data-action='turn']")  # the first seat turns for both
+        assert not each.has("[data-action='turn']")  # that is for those who play

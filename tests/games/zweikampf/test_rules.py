@@ -289,3 +289,11 @@ def test_imagined_worlds_know_where_every_turned_card_lies() -> None:
         if state.over:
             break
     assert state.turned > 25
+
+
+def test_zk_2_at_a_table_everyone_turns_the_own_card_until_it_is_over() -> None:
+    at = table("r1 r2", "b3 b4")
+    turning = GAME.turning(at.state)
+    assert turning is not None
+    assert turning.how == "all"
+    assert GAME.turning(replace(at.state, over=True)) is None

@@ -30,9 +30,11 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import ElevensDeal, deal, misdeal, start
+from .ending import ending
 from .explain import explain
 from .lesson import LESSON
 from .moves import all_cards, apply, legal, outcome, pending
+from .prizes import PRIZES
 from .rules import INFO, ElevensRules, forbids
 from .state import Bonus, ElevensAction, ElevensState
 from .view import ElevensView, view
@@ -60,6 +62,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=all_cards,
+    ending=ending,
 )
 ROOM = Room(
     protocol=1,
@@ -67,6 +70,8 @@ ROOM = Room(
     game=GAME,
     bots=BOTS,
     lesson=LESSON,
+    prizes=PRIZES,
     words_from=("elferhaus.games.row_laying",),
     order=3,
+    of_the_day=True,
 )

@@ -12,11 +12,13 @@ Rules digest:
 from elferhaus.core.game import Did, Game
 from elferhaus.games.room import Room
 from elferhaus.games.row_laying import moves
+from elferhaus.games.row_laying.ending import ending
 from elferhaus.games.row_laying.state import RowAction, RowState
 
 from .bots import BOTS
 from .deal import ElferRausDeal, deal, misdeal, start
 from .lesson import LESSON
+from .prizes import PRIZES
 from .rules import INFO, ElferRausRules, forbids
 from .view import ElferRausView, view
 from .worlds import imagine
@@ -43,6 +45,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=moves.all_cards,
+    ending=ending,
 )
 ROOM = Room(
     protocol=1,
@@ -50,6 +53,8 @@ ROOM = Room(
     game=GAME,
     bots=BOTS,
     lesson=LESSON,
+    prizes=PRIZES,
     words_from=("elferhaus.games.row_laying",),
     order=1,
+    of_the_day=True,
 )

@@ -21,7 +21,9 @@ from elferhaus.games.room import Room
 from . import moves
 from .bots import BOTS
 from .deal import FarbenDeal, deal, misdeal, start
+from .ending import ending
 from .lesson import LESSON
+from .prizes import PRIZES
 from .rules import INFO, FarbenRules
 from .state import FarbenAction, FarbenState
 from .view import FarbenView, view
@@ -48,5 +50,6 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=moves.all_cards,
+    ending=ending,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, order=8)
+ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=8, of_the_day=True)

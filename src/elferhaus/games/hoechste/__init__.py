@@ -17,8 +17,10 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import HoechsteDeal, deal, misdeal, start
+from .ending import ending, unit
 from .lesson import LESSON
 from .moves import all_cards, apply, explain, legal, outcome, pending
+from .prizes import PRIZES
 from .rules import INFO, HoechsteRules
 from .state import HoechsteState, Play, Trick
 from .view import HoechsteView, view
@@ -45,5 +47,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=all_cards,
+    ending=ending,
+    unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, order=11)
+ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=11)

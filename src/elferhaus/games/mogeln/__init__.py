@@ -20,8 +20,10 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import MogelnDeal, deal, misdeal, start
+from .ending import ending, unit
 from .lesson import LESSON
 from .moves import all_cards, apply, explain, legal, outcome, pending
+from .prizes import PRIZES
 from .rules import INFO, MogelnRules, forbids
 from .state import AnyLay, Judged, MogelnAction, MogelnState, Shown, Stood, Took
 from .view import MogelnView, view
@@ -50,5 +52,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=all_cards,
+    ending=ending,
+    unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, order=5)
+ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=5)

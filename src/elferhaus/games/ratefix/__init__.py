@@ -18,8 +18,10 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import RatefixDeal, deal, misdeal, start
+from .ending import ending, unit
 from .lesson import LESSON
 from .moves import all_cards, apply, explain, legal, outcome, pending
+from .prizes import PRIZES
 from .rules import INFO, RatefixRules
 from .state import AnyGuess, Guess, RatefixState, Trick
 from .view import RatefixView, view
@@ -47,5 +49,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=all_cards,
+    ending=ending,
+    unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, order=6)
+ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=6, of_the_day=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
-from elferhaus.core.cards import Card, CardSet, cards_in
+from elferhaus.core.cards import NUMBER, Card, CardSet, cards_in
 from elferhaus.core.game import Seat, View
 
 from .state import ROW, AnyRowState, Phase
@@ -15,6 +15,7 @@ class RowView(View, frozen=True):
     """The rows, the own hand, and how many cards the others hold."""
 
     per_seat = ("counts", "hands")
+    follows_from_rules = ("numbers",)
 
     starter: Seat
     turn: Seat
@@ -22,6 +23,7 @@ class RowView(View, frozen=True):
     hand: tuple[Card, ...] | None
     counts: tuple[int, ...]
     rows: tuple[tuple[Card, ...], ...]
+    numbers: tuple[int, int]  # a whole row goes from the first to the second
     fits: tuple[Card, ...]
     stock: int
     drawn: int
@@ -44,6 +46,7 @@ def view(state: AnyRowState, seat: Seat | None, kind: type[V]) -> V:
         hand=None if seat is None else cards_in(state.hands[seat]),
         counts=tuple(map(int.bit_count, state.hands)),
         rows=_rows(state.table),
+        numbers=_numbers(state.row_rules.deck),
         # ER-3: the forced opening card would tell which 11 its holder has.
         fits=cards_in(state.fits) if state.table or not state.row_rules.forced or seat == state.turn else (),
         stock=len(state.stock),
@@ -55,3 +58,9 @@ def view(state: AnyRowState, seat: Seat | None, kind: type[V]) -> V:
 @lru_cache(256)  # the same for every seat
 def _rows(table: CardSet) -> tuple[tuple[Card, ...], ...]:
     return tuple(cards_in(table & row) for row in ROWS)
+
+
+@cache
+def _numbers(deck: CardSet) -> tuple[int, int]:
+    numbers = [NUMBER[card] for card in cards_in(deck)]
+    return min(numbers), max(numbers)

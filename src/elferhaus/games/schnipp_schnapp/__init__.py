@@ -10,6 +10,7 @@ Rules digest:
   SS-7   a seat that is due to turn and has nothing face down shuffles the open pile first
   SS-8   a seat that has no cards is out until a right Schnipp
   SS-9   the round ends when no call can succeed any more, or after 2,000 turned cards; the most quartets win
+  SS-H1  a rule of the house, if the table wants it: the round ends after fewer turned cards
   SS-V1  together: everyone with cards turns in one beat, calls come after it; the most cards win
 
 | action | by | when |
@@ -30,8 +31,10 @@ from elferhaus.games.room import Room
 from . import moves
 from .bots import BOTS
 from .deal import SchnippSchnappDeal, deal, misdeal, start
+from .ending import ending, unit
 from .explain import explain
 from .lesson import LESSON
+from .prizes import PRIZES
 from .rules import INFO, SchnippSchnappRules, forbids
 from .state import AnySchnapp, AnySchnipp, Schnapp, Schnipp, SnapEvent, SnapState, Turn
 from .view import SchnippSchnappView, view
@@ -53,6 +56,7 @@ GAME = Game(
     misdeal=misdeal,
     start=start,
     pending=moves.pending,
+    turning=moves.turning,
     legal=moves.legal,
     explain=explain,
     apply=moves.apply,
@@ -60,5 +64,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=moves.all_cards,
+    ending=ending,
+    unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, order=9)
+ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=9)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from elferhaus.core.chance import AnyShuffle, Shuffle, shuffled
-from elferhaus.core.game import BY_CHANCE, CHANCE, OVER, Choice, Did, Events, Outcome, Pending, Seat, best
+from elferhaus.core.game import BY_CHANCE, CHANCE, OVER, Choice, Did, Events, Outcome, Pending, Seat, Turning, best
 
 from .piles import MovingPiles, due_seat, is_right, quartet_cards, seats_from
-from .rules import MOST_TURNED
 from .state import (
     ANY_SCHNAPP,
     ANY_SCHNIPP,
@@ -36,6 +35,9 @@ if TYPE_CHECKING:
 
     from .state import Pile, SnapAction, Step
 
+ONE_BY_ONE: Final = Turning("each", patience=5, brisk=0.6)
+TOGETHER: Final = Turning("count", patience=2.4)  # three, two, one
+
 
 @cache
 def _pending(step: Step, due: Seat, calling: bool, called: tuple[Seat, ...], seats: int) -> Pending:
@@ -51,6 +53,13 @@ def pending(state: SnapState) -> Pending:
     if state.step == "over":
         return OVER
     return _pending(state.step, state.due, state.calling, state.calls.called, len(state.down))
+
+
+def turning(state: SnapState) -> Turning | None:
+    """Return how the next card is turned (SS-2, SS-7), or the next beat (SS-V1)."""
+    if state.step not in {"turn", "shuffle"}:
+        return None
+    return TOGETHER if state.rules.variant == "together" else ONE_BY_ONE
 
 
 def legal(state: SnapState, seat: Seat) -> Sequence[Choice]:
@@ -102,7 +111,7 @@ def _turned(state: SnapState, seat: Seat) -> SnapState:
     turned = state.turned + 1
     due = queue[0] if queue else due_seat(rules, state.starter, beat, down, open_)
     step: Step = "turn" if down[due] else "shuffle"  # SS-7
-    if not queue and (turned >= MOST_TURNED or not state.alive):
+    if not queue and (turned >= rules.most_turned or not state.alive):
         step = "close"
     return SnapState(
         rules,

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from elferhaus.core.cards import COLOURS, NUMBER, Card
 from elferhaus.core.game import CHANCE, Event, Events, Seat, clockwise, next_seat
 
-from .rules import MOST_TURNED
 from .state import NO_CALLS, Aside, Mistake, Snap, SnapState, Tie, Under
 
 if TYPE_CHECKING:
@@ -163,7 +162,7 @@ class MovingPiles:
         alive = can_succeed(self.down, self.open, self.middle)
         due = due_seat(state.rules, state.starter, state.beat, self.down, self.open)
         step: Step = "close"
-        if alive and state.turned < MOST_TURNED:
+        if alive and state.turned < state.rules.most_turned:
             step = "turn" if self.down[due] else "shuffle"
         return self._state(alive=alive, due=due, step=step, calling=calling, calls=calls), tuple(self.events)
 

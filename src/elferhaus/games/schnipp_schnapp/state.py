@@ -108,7 +108,7 @@ class Snap(Event, frozen=True, tag="snap", kw_only=True):
     """A right call took effect."""
 
     recorded: ClassVar[bool] = True
-    beat: ClassVar[float] = 4
+    beat: ClassVar[float] = 3
 
     by: Seat
     word: Word
@@ -124,7 +124,7 @@ class Tie(Event, frozen=True, tag="tie", kw_only=True):
 
     recorded: ClassVar[bool] = True
     rule: ClassVar[str] = "SS-6"
-    beat: ClassVar[float] = 4
+    beat: ClassVar[float] = 3
 
     by: tuple[Seat, ...]
 
@@ -134,6 +134,7 @@ class Mistake(Event, frozen=True, tag="mistake", kw_only=True):
 
     recorded: ClassVar[bool] = True
     rule: ClassVar[str] = "SS-4"
+    beat: ClassVar[float] = 2
 
     by: Seat
 

@@ -9,7 +9,6 @@ from elferhaus.core.chance import Shuffled
 from elferhaus.core.game import Did, Event, Seat
 
 from .piles import can_succeed, quartets_in
-from .rules import MOST_TURNED
 from .state import Aside, Mistake, SnapState, Turn, Under
 
 if TYPE_CHECKING:
@@ -96,7 +95,7 @@ def imagine(view: SchnippSchnappView, seen: Sequence[Event], rng: Random) -> Sna
 def _tells_no_other_end(view: SchnippSchnappView, *, alive: bool) -> bool:
     """Tell whether the table would see the round about to end, or not, as it does (SS-9)."""
     ending = view.step == "close" and not view.calls.held
-    return view.turned >= MOST_TURNED or alive != ending
+    return view.turned >= view.rules.most_turned or alive != ending
 
 
 def _world(view: SchnippSchnappView, looked: tuple[Pile, ...], down: tuple[Pile, ...], *, alive: bool) -> SnapState:

@@ -20,7 +20,9 @@ from elferhaus.games.room import Room
 from . import moves
 from .bots import BOTS
 from .deal import PeterDeal, deal, misdeal, start
+from .ending import ending, unit
 from .lesson import LESSON
+from .prizes import PRIZES
 from .rules import INFO, PeterRules, forbids
 from .state import AnyArrange, Pair, PeterAction, PeterState
 from .view import PeterView, view
@@ -42,6 +44,7 @@ GAME = Game(
     misdeal=misdeal,
     start=start,
     pending=moves.pending,
+    turning=moves.turning,
     legal=moves.legal,
     explain=moves.explain,
     apply=moves.apply,
@@ -49,5 +52,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=moves.all_cards,
+    ending=ending,
+    unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, order=10)
+ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=10)

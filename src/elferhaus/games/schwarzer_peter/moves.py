@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from elferhaus.core.dealing import same_cards
-from elferhaus.core.game import OVER, Did, Outcome, Pending, Seat
+from elferhaus.core.game import OVER, Did, Outcome, Pending, Seat, Turning
 from elferhaus.core.refusal import Refusal, refuse
 
 from .rules import MOST_DRAWS, cards_of, pairs_of
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from .rules import PeterRules
     from .state import PeterAction
+
+IN_PEACE: Final = Turning("peace", patience=10)
 
 
 def holder_after(hands: Sequence[Sequence[Card]], seat: Seat) -> Seat:
@@ -60,6 +62,11 @@ def _drawing(drawer: Seat, source: Seat) -> Pending:
 def pending(state: PeterState) -> Pending:
     """Return who acts next: the drawer, and before that the seat to be drawn from, if it likes."""
     return _drawing(state.drawer, state.source) if state.loser is None else OVER
+
+
+def turning(state: PeterState) -> Turning | None:
+    """Return how the table waits: whoever is drawn from rearranges the own cards in peace (SP-3)."""
+    return IN_PEACE if state.loser is None else None
 
 
 def legal(state: PeterState, seat: Seat) -> Sequence[Choice]:

@@ -24,9 +24,11 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import UeberallDeal, deal, misdeal, start
+from .ending import ending, unit
 from .explain import explain
 from .lesson import LESSON
 from .moves import all_cards, apply, legal, outcome, pending
+from .prizes import PRIZES
 from .rules import INFO, UeberallRules
 from .state import Fitted, Stopped, UeberallAction, UeberallState
 from .view import UeberallView, view
@@ -53,5 +55,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=all_cards,
+    ending=ending,
+    unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, order=4)
+ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=4)

@@ -30,4 +30,6 @@ INFO: Final = GameInfo(
     ),
     rule_ids=tuple(f"UA-{number}" for number in range(1, 8)),
     score_rule="UA-6",
+    open=True,
+    among_people={"attention": "human"},  # UA-7: people may overlook a card
 )

@@ -19,8 +19,10 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import ZweikampfDeal, deal, misdeal, start
+from .ending import ending, unit
 from .lesson import LESSON
-from .moves import all_cards, apply, explain, legal, outcome, pending
+from .moves import all_cards, apply, explain, legal, outcome, pending, turning
+from .prizes import PRIZES
 from .rules import INFO, ZweikampfRules, forbids
 from .state import Trick, Turn, ZweikampfState
 from .view import ZweikampfView, view
@@ -41,6 +43,7 @@ GAME = Game(
     misdeal=misdeal,
     start=start,
     pending=pending,
+    turning=turning,
     legal=legal,
     explain=explain,
     apply=apply,
@@ -48,5 +51,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     cards=all_cards,
+    ending=ending,
+    unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, order=7)
+ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=7)

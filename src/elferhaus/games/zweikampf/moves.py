@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from elferhaus.core.cards import NUMBER, Card
-from elferhaus.core.game import OVER, Did, Events, Outcome, Pending, Seat, best
+from elferhaus.core.game import OVER, Did, Events, Outcome, Pending, Seat, Turning, best
 from elferhaus.core.refusal import Refusal, refuse
 
 from .rules import MOST_PAIRS
@@ -17,11 +17,17 @@ if TYPE_CHECKING:
 LEGAL: Final = (TURN,)
 DID: Final = Did(by=0, action=TURN)
 FORCED: Final = Pending("forced", (0,))
+EVERYONE: Final = Turning("all", patience=8)
 
 
 def pending(state: ZweikampfState) -> Pending:
     """Return who acts next: seat 0, which turns for both."""
     return OVER if state.over else FORCED
+
+
+def turning(state: ZweikampfState) -> Turning | None:
+    """Return how a pair is turned: at a table everyone turns the own card."""
+    return None if state.over else EVERYONE
 
 
 def legal(state: ZweikampfState, seat: Seat) -> Sequence[Turn]:

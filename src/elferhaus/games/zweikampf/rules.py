@@ -29,6 +29,8 @@ INFO: Final = GameInfo(
     options=(Option("variant", "choice", "ZK-V1", ("basic", "long")), Option("colours", "colours", "ZK-1"), DEALER),
     rule_ids=("ZK-1", "ZK-2", "ZK-3", "ZK-V1"),
     score_rule="ZK-3",
+    open=True,
+    decides=False,
 )
 
 

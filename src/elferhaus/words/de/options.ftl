@@ -5,6 +5,7 @@ choose-no = nein
 choose-by-lot = Das Los entscheidet
 choose-is = { $what }: { $value }
 choose-named = „{ $what }“
+choose-house = Hausregel
 choose-ms = { $count } ms
 choose-fewer = { $what }: weniger
 choose-more = { $what }: mehr

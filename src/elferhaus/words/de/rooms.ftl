@@ -79,7 +79,13 @@ rooms-full = Alle Plätze sind besetzt
 rooms-no-line = Das Haus ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
 rooms-play-along = Mitspielen
 rooms-turns = { $count } sind noch dran
-rooms-points = Punkte
+rooms-unit =
+    { $unit ->
+        [cards] Karten
+        [quartets] Quartette
+        [wins] Siege
+       *[points] Punkte
+    }
 rooms-low-wins = Wenig ist gut
 rooms-high-wins = Viel ist gut
 rooms-player = Wer
@@ -105,10 +111,25 @@ rooms-leads =
        *[many] Nach Runde { $round } von { $rounds } führen { $names }.
     }
 rooms-ahead =
-    { $points ->
-        [one] Ein Punkt Vorsprung vor { $name }
-       *[other] { $points } Punkte Vorsprung vor { $name }
+    { $unit ->
+        [cards] { $points ->
+            [one] Eine Karte Vorsprung vor { $name }
+           *[other] { $points } Karten Vorsprung vor { $name }
+        }
+        [quartets] { $points ->
+            [one] Ein Quartett Vorsprung vor { $name }
+           *[other] { $points } Quartette Vorsprung vor { $name }
+        }
+        [wins] { $points ->
+            [one] Ein Sieg Vorsprung vor { $name }
+           *[other] { $points } Siege Vorsprung vor { $name }
+        }
+       *[points] { $points ->
+            [one] Ein Punkt Vorsprung vor { $name }
+           *[other] { $points } Punkte Vorsprung vor { $name }
+        }
     }
+rooms-prizes = Preise
 rooms-somebody = jemand
 rooms-round-over = Die Runde ist zu Ende
 rooms-rematch = Revanche
@@ -139,3 +160,51 @@ rooms-try-again = Noch einmal versuchen
 trouble = Hier ist etwas schiefgegangen
 trouble-why = Dein Platz und das Spiel sind noch da.
 trouble-reload = Seite neu laden
+ending-out = Fertig!
+    .by =
+        { $who ->
+            [you] Du bist alle Karten los.
+           *[other] { $name } ist alle Karten los.
+        }
+ending-blocked = Nichts geht mehr!
+    .by = Niemand kann noch etwas legen.
+ending-limit = Schluss!
+    .by = So lang darf eine Runde höchstens dauern.
+ending-played = Das war’s!
+    .by = Alle Karten sind gespielt.
+part-hand =
+    { $count ->
+        [one] eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+part-tricks =
+    { $count ->
+        [one] ein Stich
+       *[other] { $count } Stiche
+    }
+part-quartets =
+    { $count ->
+        [one] ein Quartett
+       *[other] { $count } Quartette
+    }
+part-pile =
+    { $count ->
+        [one] eine Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+part-line = { $what }: { $points }
+door-knocks = { $name } möchte mitspielen
+door-more = Danach noch { $count }
+door-let-in = Hereinlassen
+door-turn-away = { $name } nicht hereinlassen
+door-waiting = Du hast angeklopft. Gleich macht jemand auf.
+door-nobody = Diesmal hat dir niemand aufgemacht.
+door-first = Erst anklopfen
+door-first-line = Wer mit dem Code kommt, wartet, bis du aufmachst.
+rooms-ask-rematch = Revanche wünschen
+rooms-asked-rematch = Du wünschst dir eine Revanche.
+rooms-wants-rematch =
+    { $count ->
+        [one] { $names } wünscht sich eine Revanche.
+       *[other] { $names } wünschen sich eine Revanche.
+    }

@@ -28,3 +28,7 @@ menu-me = Das bist du
 menu-shut = Tisch abräumen
 menu-shut-line = Dann ist hier Schluss, für alle und für immer.
 menu-shut-sure = Wirklich abräumen?
+full-screen = Vollbild
+full-screen-leave = Vollbild verlassen
+settings-install = Als App behalten
+app-about = Elf Spiele mit einem Satz Karten: zu Hause, auf allen Geräten im Raum.

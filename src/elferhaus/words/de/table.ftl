@@ -38,6 +38,15 @@ do-draw = Karte ziehen
 do-end = Zug beenden
 do-keep = Behalten
 do-pass = Passen
+row-task =
+    { $task ->
+       *[lay] Leg eine Karte, die passt.
+        [more] Leg noch eine oder beende den Zug.
+        [keep] Leg sie oder behalte sie.
+        [draw] Nichts passt: Zieh eine Karte.
+        [end] Mehr passt nicht.
+        [pass] Nichts passt: Du musst passen.
+    }
 cards-count =
     { $count ->
         [one] eine Karte
@@ -81,3 +90,18 @@ bot-cactus = Kaktus
 bot-radio = Radio
 bot-washer = Waschi
 bot-mug = Tasse
+faces = Gesicht zeigen
+face-laugh = Lachen
+    .by = { $name } lacht
+face-wow = Staunen
+    .by = { $name } staunt
+face-love = Herz
+    .by = { $name } ist begeistert
+face-cry = Weinen
+    .by = { $name } weint
+face-grumble = Grummeln
+    .by = { $name } grummelt
+face-cheer = Jubeln
+    .by = { $name } jubelt
+menu-faces = Gesichter am Tisch
+menu-faces-why = Alle dürfen mit einem Tipp ein Katzengesicht zeigen.

@@ -5,6 +5,7 @@ choose-no = no
 choose-by-lot = Leave it to chance
 choose-is = { $what }: { $value }
 choose-named = “{ $what }”
+choose-house = House rule
 choose-ms = { $count } ms
 choose-fewer = { $what }: fewer
 choose-more = { $what }: more

@@ -79,7 +79,13 @@ rooms-full = Every seat is taken
 rooms-no-line = The house cannot be reached just now. Try again in a moment.
 rooms-play-along = Join in
 rooms-turns = { $count } still to choose
-rooms-points = Points
+rooms-unit =
+    { $unit ->
+        [cards] Cards
+        [quartets] Quartets
+        [wins] Wins
+       *[points] Points
+    }
 rooms-low-wins = Low score wins
 rooms-high-wins = High score wins
 rooms-player = Who
@@ -105,10 +111,25 @@ rooms-leads =
        *[many] After round { $round } of { $rounds } { $names } are in the lead.
     }
 rooms-ahead =
-    { $points ->
-        [one] One point ahead of { $name }
-       *[other] { $points } points ahead of { $name }
+    { $unit ->
+        [cards] { $points ->
+            [one] One card ahead of { $name }
+           *[other] { $points } cards ahead of { $name }
+        }
+        [quartets] { $points ->
+            [one] One quartet ahead of { $name }
+           *[other] { $points } quartets ahead of { $name }
+        }
+        [wins] { $points ->
+            [one] One win ahead of { $name }
+           *[other] { $points } wins ahead of { $name }
+        }
+       *[points] { $points ->
+            [one] One point ahead of { $name }
+           *[other] { $points } points ahead of { $name }
+        }
     }
+rooms-prizes = Prizes
 rooms-somebody = somebody
 rooms-round-over = The round is over
 rooms-rematch = Rematch
@@ -139,3 +160,51 @@ rooms-try-again = Try again
 trouble = Something went wrong here
 trouble-why = Your seat and the game are still there.
 trouble-reload = Reload the page
+ending-out = All gone!
+    .by =
+        { $who ->
+            [you] You have no cards left.
+           *[other] { $name } has no cards left.
+        }
+ending-blocked = Nothing fits any more!
+    .by = Nobody can lay another card.
+ending-limit = Time is up!
+    .by = A round may not last longer than this.
+ending-played = That was it!
+    .by = All cards have been played.
+part-hand =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+part-tricks =
+    { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    }
+part-quartets =
+    { $count ->
+        [one] one quartet
+       *[other] { $count } quartets
+    }
+part-pile =
+    { $count ->
+        [one] one card in the pile
+       *[other] { $count } cards in the pile
+    }
+part-line = { $what }: { $points }
+door-knocks = { $name } would like to play
+door-more = Then { $count } more
+door-let-in = Let in
+door-turn-away = Do not let { $name } in
+door-waiting = You have knocked. Somebody will open in a moment.
+door-nobody = Nobody opened the door this time.
+door-first = Knock first
+door-first-line = Whoever comes with the code waits until you open.
+rooms-ask-rematch = Ask for a rematch
+rooms-asked-rematch = You asked for a rematch.
+rooms-wants-rematch =
+    { $count ->
+        [one] { $names } would like a rematch.
+       *[other] { $names } would like a rematch.
+    }

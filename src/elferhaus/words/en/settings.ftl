@@ -28,3 +28,7 @@ menu-me = This is you
 menu-shut = Clear the table
 menu-shut-line = Then it is over here, for everyone and for good.
 menu-shut-sure = Really clear it?
+full-screen = Full screen
+full-screen-leave = Leave full screen
+settings-install = Keep as an app
+app-about = Eleven card games with one deck: at home, on every device in the room.

@@ -38,6 +38,15 @@ do-draw = Draw a card
 do-end = End the turn
 do-keep = Keep it
 do-pass = Pass
+row-task =
+    { $task ->
+       *[lay] Lay a card that fits.
+        [more] Lay another or end the turn.
+        [keep] Lay it or keep it.
+        [draw] Nothing fits: draw a card.
+        [end] Nothing more fits.
+        [pass] Nothing fits: you have to pass.
+    }
 cards-count =
     { $count ->
         [one] one card
@@ -81,3 +90,18 @@ bot-cactus = Cactus
 bot-radio = Radio
 bot-washer = Washer
 bot-mug = Mug
+faces = Show a face
+face-laugh = Laugh
+    .by = { $name } laughs
+face-wow = Wow
+    .by = { $name } is amazed
+face-love = Love
+    .by = { $name } loves it
+face-cry = Cry
+    .by = { $name } cries
+face-grumble = Grumble
+    .by = { $name } grumbles
+face-cheer = Cheer
+    .by = { $name } cheers
+menu-faces = Faces at the table
+menu-faces-why = Everyone may show a cat’s face with one tap.

@@ -5,6 +5,7 @@ choose-no = non
 choose-by-lot = Au hasard
 choose-is = { $what } : { $value }
 choose-named = « { $what } »
+choose-house = Règle de la maison
 choose-ms = { $count } ms
 choose-fewer = { $what } : moins
 choose-more = { $what } : plus

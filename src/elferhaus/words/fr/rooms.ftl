@@ -79,7 +79,13 @@ rooms-full = C’est complet
 rooms-no-line = La maison ne répond pas. Réessaie dans un instant.
 rooms-play-along = Jouer aussi
 rooms-turns = Encore { $count } à jouer
-rooms-points = Points
+rooms-unit =
+    { $unit ->
+        [cards] Cartes
+        [quartets] Carrés
+        [wins] Victoires
+       *[points] Points
+    }
 rooms-low-wins = Peu, c’est bien
 rooms-high-wins = Plus, c’est mieux
 rooms-player = Qui
@@ -105,10 +111,25 @@ rooms-leads =
        *[many] Après la manche { $round } sur { $rounds }, { $names } sont en tête.
     }
 rooms-ahead =
-    { $points ->
-        [1] Un point d’avance sur { $name }
-       *[other] { $points } points d’avance sur { $name }
+    { $unit ->
+        [cards] { $points ->
+            [1] Une carte d’avance sur { $name }
+           *[other] { $points } cartes d’avance sur { $name }
+        }
+        [quartets] { $points ->
+            [1] Un carré d’avance sur { $name }
+           *[other] { $points } carrés d’avance sur { $name }
+        }
+        [wins] { $points ->
+            [1] Une victoire d’avance sur { $name }
+           *[other] { $points } victoires d’avance sur { $name }
+        }
+       *[points] { $points ->
+            [1] Un point d’avance sur { $name }
+           *[other] { $points } points d’avance sur { $name }
+        }
     }
+rooms-prizes = Prix
 rooms-somebody = quelqu’un
 rooms-round-over = La manche est finie
 rooms-rematch = Revanche
@@ -139,3 +160,51 @@ rooms-try-again = Réessayer
 trouble = Quelque chose s’est mal passé ici
 trouble-why = Ta place et la partie sont toujours là.
 trouble-reload = Recharger la page
+ending-out = Plus de cartes !
+    .by =
+        { $who ->
+            [you] Tu n’as plus de cartes.
+           *[other] { $name } n’a plus de cartes.
+        }
+ending-blocked = Plus rien ne va !
+    .by = Personne ne peut plus poser de carte.
+ending-limit = C’est fini !
+    .by = Une manche ne dure pas plus longtemps.
+ending-played = C’est fini !
+    .by = Toutes les cartes sont jouées.
+part-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+part-tricks =
+    { $count ->
+        [one] { $count } pli
+       *[other] { $count } plis
+    }
+part-quartets =
+    { $count ->
+        [one] { $count } carré
+       *[other] { $count } carrés
+    }
+part-pile =
+    { $count ->
+        [one] { $count } carte dans le paquet
+       *[other] { $count } cartes dans le paquet
+    }
+part-line = { $what } : { $points }
+door-knocks = { $name } voudrait jouer
+door-more = Puis encore { $count }
+door-let-in = Faire entrer
+door-turn-away = Ne pas faire entrer { $name }
+door-waiting = Tu as frappé. On va t’ouvrir.
+door-nobody = Cette fois, personne ne t’a ouvert.
+door-first = Frapper d’abord
+door-first-line = Qui arrive avec le code attend que tu ouvres.
+rooms-ask-rematch = Demander la revanche
+rooms-asked-rematch = Tu as demandé la revanche.
+rooms-wants-rematch =
+    { $count ->
+        [1] { $names } voudrait une revanche.
+       *[other] { $names } voudraient une revanche.
+    }

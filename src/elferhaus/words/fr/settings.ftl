@@ -28,3 +28,7 @@ menu-me = C’est toi
 menu-shut = Débarrasser la table
 menu-shut-line = C’est alors fini ici, pour tous et pour toujours.
 menu-shut-sure = Vraiment débarrasser ?
+full-screen = Plein écran
+full-screen-leave = Quitter le plein écran
+settings-install = Garder comme appli
+app-about = Onze jeux avec un seul paquet de cartes : à la maison, sur tous les appareils de la pièce.

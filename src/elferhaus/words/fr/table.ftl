@@ -38,6 +38,15 @@ do-draw = Piocher
 do-end = Finir le tour
 do-keep = Garder
 do-pass = Passer
+row-task =
+    { $task ->
+       *[lay] Pose une carte qui convient.
+        [more] Poses-en une autre ou finis le tour.
+        [keep] Pose-la ou garde-la.
+        [draw] Rien ne convient : pioche une carte.
+        [end] Rien d’autre ne convient.
+        [pass] Rien ne convient : tu dois passer.
+    }
 cards-count =
     { $count ->
         [0] aucune carte
@@ -83,3 +92,18 @@ bot-cactus = Cactus
 bot-radio = Radio
 bot-washer = Lave-linge
 bot-mug = Tasse
+faces = Faire une tête
+face-laugh = Rire
+    .by = { $name } rit
+face-wow = Surprise
+    .by = { $name } n’en revient pas
+face-love = Cœur
+    .by = { $name } adore
+face-cry = Pleurer
+    .by = { $name } pleure
+face-grumble = Ronchonner
+    .by = { $name } ronchonne
+face-cheer = Bravo
+    .by = { $name } applaudit
+menu-faces = Des têtes à table
+menu-faces-why = D’un geste, chacun peut montrer une tête de chat.

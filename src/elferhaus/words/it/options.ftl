@@ -5,6 +5,7 @@ choose-no = no
 choose-by-lot = Decide la sorte
 choose-is = { $what }: { $value }
 choose-named = «{ $what }»
+choose-house = Regola della casa
 choose-ms = { $count } ms
 choose-fewer = { $what }: meno
 choose-more = { $what }: più

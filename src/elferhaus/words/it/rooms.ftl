@@ -79,7 +79,13 @@ rooms-full = Posti tutti occupati
 rooms-no-line = La casa non risponde. Riprova tra un momento.
 rooms-play-along = Gioca anche tu
 rooms-turns = Mancano ancora in { $count }
-rooms-points = Punti
+rooms-unit =
+    { $unit ->
+        [cards] Carte
+        [quartets] Quartetti
+        [wins] Vittorie
+       *[points] Punti
+    }
 rooms-low-wins = Meglio pochi
 rooms-high-wins = Meglio tanti
 rooms-player = Chi
@@ -105,10 +111,25 @@ rooms-leads =
        *[many] Dopo la manche { $round } di { $rounds } sono in testa { $names }.
     }
 rooms-ahead =
-    { $points ->
-        [one] Un punto di vantaggio su { $name }
-       *[other] { $points } punti di vantaggio su { $name }
+    { $unit ->
+        [cards] { $points ->
+            [one] Una carta di vantaggio su { $name }
+           *[other] { $points } carte di vantaggio su { $name }
+        }
+        [quartets] { $points ->
+            [one] Un quartetto di vantaggio su { $name }
+           *[other] { $points } quartetti di vantaggio su { $name }
+        }
+        [wins] { $points ->
+            [one] Una vittoria di vantaggio su { $name }
+           *[other] { $points } vittorie di vantaggio su { $name }
+        }
+       *[points] { $points ->
+            [one] Un punto di vantaggio su { $name }
+           *[other] { $points } punti di vantaggio su { $name }
+        }
     }
+rooms-prizes = Premi
 rooms-somebody = qualcuno
 rooms-round-over = La manche è finita
 rooms-rematch = Rivincita
@@ -139,3 +160,51 @@ rooms-try-again = Riprova
 trouble = Qui qualcosa è andato storto
 trouble-why = Il tuo posto e la partita ci sono ancora.
 trouble-reload = Ricarica la pagina
+ending-out = Carte finite!
+    .by =
+        { $who ->
+            [you] Non hai più carte.
+           *[other] { $name } non ha più carte.
+        }
+ending-blocked = Non va più niente!
+    .by = Nessuno può più giocare una carta.
+ending-limit = Fine!
+    .by = Una manche non dura più di così.
+ending-played = È finita!
+    .by = Tutte le carte sono giocate.
+part-hand =
+    { $count ->
+        [one] una carta in mano
+       *[other] { $count } carte in mano
+    }
+part-tricks =
+    { $count ->
+        [one] una presa
+       *[other] { $count } prese
+    }
+part-quartets =
+    { $count ->
+        [one] un quartetto
+       *[other] { $count } quartetti
+    }
+part-pile =
+    { $count ->
+        [one] una carta nel mazzetto
+       *[other] { $count } carte nel mazzetto
+    }
+part-line = { $what }: { $points }
+door-knocks = { $name } vorrebbe giocare
+door-more = Poi altri { $count }
+door-let-in = Fai entrare
+door-turn-away = Non far entrare { $name }
+door-waiting = Hai bussato. Tra poco qualcuno ti apre.
+door-nobody = Stavolta nessuno ti ha aperto.
+door-first = Prima bussare
+door-first-line = Chi arriva con il codice aspetta che tu apra.
+rooms-ask-rematch = Chiedi la rivincita
+rooms-asked-rematch = Hai chiesto la rivincita.
+rooms-wants-rematch =
+    { $count ->
+        [one] { $names } vorrebbe la rivincita.
+       *[other] { $names } vorrebbero la rivincita.
+    }

@@ -28,3 +28,7 @@ menu-me = Questo sei tu
 menu-shut = Sparecchia il tavolo
 menu-shut-line = Allora qui è finita, per tutti e per sempre.
 menu-shut-sure = Sparecchiare davvero?
+full-screen = Schermo intero
+full-screen-leave = Esci da schermo intero
+settings-install = Tieni come app
+app-about = Undici giochi con un solo mazzo di carte: a casa, su tutti i dispositivi della stanza.

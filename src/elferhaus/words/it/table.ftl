@@ -38,6 +38,15 @@ do-draw = Pesca una carta
 do-end = Finisci il turno
 do-keep = Tieni
 do-pass = Passa
+row-task =
+    { $task ->
+       *[lay] Gioca una carta che va bene.
+        [more] Giocane un’altra o finisci il turno.
+        [keep] Giocala o tienila.
+        [draw] Niente va bene: pesca una carta.
+        [end] Non va bene nient’altro.
+        [pass] Niente va bene: devi passare.
+    }
 cards-count =
     { $count ->
         [one] una carta
@@ -81,3 +90,18 @@ bot-cactus = Cactus
 bot-radio = Radio
 bot-washer = Lavatrice
 bot-mug = Tazza
+faces = Mostra una faccia
+face-laugh = Risata
+    .by = { $name } ride
+face-wow = Stupore
+    .by = { $name } è senza parole
+face-love = Cuore
+    .by = { $name } apprezza molto
+face-cry = Pianto
+    .by = { $name } piange
+face-grumble = Brontolio
+    .by = { $name } brontola
+face-cheer = Evviva
+    .by = { $name } esulta
+menu-faces = Facce al tavolo
+menu-faces-why = Con un tocco tutti possono mostrare una faccia di gatto.

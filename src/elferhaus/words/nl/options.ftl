@@ -5,6 +5,7 @@ choose-no = nee
 choose-by-lot = Het lot beslist
 choose-is = { $what }: { $value }
 choose-named = ‘{ $what }’
+choose-house = Huisregel
 choose-ms = { $count } ms
 choose-fewer = { $what }: minder
 choose-more = { $what }: meer

@@ -79,7 +79,13 @@ rooms-full = Alle stoelen zijn bezet
 rooms-no-line = Het huis is even niet bereikbaar. Probeer het zo nog eens.
 rooms-play-along = Meespelen
 rooms-turns = Nog { $count } aan de beurt
-rooms-points = Punten
+rooms-unit =
+    { $unit ->
+        [cards] Kaarten
+        [quartets] Kwartetten
+        [wins] Overwinningen
+       *[points] Punten
+    }
 rooms-low-wins = Weinig is goed
 rooms-high-wins = Veel is goed
 rooms-player = Wie
@@ -105,10 +111,25 @@ rooms-leads =
        *[many] Na ronde { $round } van { $rounds } staan { $names } voor.
     }
 rooms-ahead =
-    { $points ->
-        [one] Eén punt voorsprong op { $name }
-       *[other] { $points } punten voorsprong op { $name }
+    { $unit ->
+        [cards] { $points ->
+            [one] Eén kaart voor op { $name }
+           *[other] { $points } kaarten voor op { $name }
+        }
+        [quartets] { $points ->
+            [one] Eén kwartet voor op { $name }
+           *[other] { $points } kwartetten voor op { $name }
+        }
+        [wins] { $points ->
+            [one] Eén overwinning voor op { $name }
+           *[other] { $points } overwinningen voor op { $name }
+        }
+       *[points] { $points ->
+            [one] Eén punt voor op { $name }
+           *[other] { $points } punten voor op { $name }
+        }
     }
+rooms-prizes = Prijzen
 rooms-somebody = iemand
 rooms-round-over = De ronde is voorbij
 rooms-rematch = Revanche
@@ -139,3 +160,51 @@ rooms-try-again = Opnieuw proberen
 trouble = Hier ging iets mis
 trouble-why = Je plaats en het spel zijn er nog.
 trouble-reload = Pagina opnieuw laden
+ending-out = Alles op!
+    .by =
+        { $who ->
+            [you] Je hebt geen kaarten meer.
+           *[other] { $name } heeft geen kaarten meer.
+        }
+ending-blocked = Niets past meer!
+    .by = Niemand kan nog een kaart leggen.
+ending-limit = De tijd is om!
+    .by = Langer mag een ronde niet duren.
+ending-played = Dat was het!
+    .by = Alle kaarten zijn gespeeld.
+part-hand =
+    { $count ->
+        [one] één kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+part-tricks =
+    { $count ->
+        [one] één slag
+       *[other] { $count } slagen
+    }
+part-quartets =
+    { $count ->
+        [one] één kwartet
+       *[other] { $count } kwartetten
+    }
+part-pile =
+    { $count ->
+        [one] één kaart in de stapel
+       *[other] { $count } kaarten in de stapel
+    }
+part-line = { $what }: { $points }
+door-knocks = { $name } wil graag meedoen
+door-more = Daarna nog { $count }
+door-let-in = Binnenlaten
+door-turn-away = { $name } niet binnenlaten
+door-waiting = Je hebt geklopt. Zo doet er iemand open.
+door-nobody = Deze keer deed niemand open.
+door-first = Eerst kloppen
+door-first-line = Wie met de code komt, wacht tot jij opendoet.
+rooms-ask-rematch = Revanche vragen
+rooms-asked-rematch = Je hebt om een revanche gevraagd.
+rooms-wants-rematch =
+    { $count ->
+        [one] { $names } wil graag een revanche.
+       *[other] { $names } willen graag een revanche.
+    }

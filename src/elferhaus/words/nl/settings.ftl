@@ -28,3 +28,7 @@ menu-me = Dit ben jij
 menu-shut = Tafel afruimen
 menu-shut-line = Dan is het hier klaar, voor iedereen en voorgoed.
 menu-shut-sure = Echt afruimen?
+full-screen = Volledig scherm
+full-screen-leave = Volledig scherm uit
+settings-install = Bewaren als app
+app-about = Elf kaartspellen met één spel kaarten: thuis, op elk apparaat in de kamer.

@@ -38,6 +38,15 @@ do-draw = Kaart trekken
 do-end = Beurt beëindigen
 do-keep = Houden
 do-pass = Overslaan
+row-task =
+    { $task ->
+       *[lay] Leg een kaart die past.
+        [more] Leg er nog een of beëindig je beurt.
+        [keep] Leg hem of houd hem.
+        [draw] Er past niets: trek een kaart.
+        [end] Er past niets meer.
+        [pass] Er past niets: je moet overslaan.
+    }
 cards-count =
     { $count ->
         [one] één kaart
@@ -81,3 +90,18 @@ bot-cactus = Cactus
 bot-radio = Radio
 bot-washer = Wasmachine
 bot-mug = Mok
+faces = Gezicht laten zien
+face-laugh = Lachen
+    .by = { $name } lacht
+face-wow = Verbazing
+    .by = { $name } is verbaasd
+face-love = Hart
+    .by = { $name } vindt het geweldig
+face-cry = Huilen
+    .by = { $name } huilt
+face-grumble = Mopperen
+    .by = { $name } moppert
+face-cheer = Juichen
+    .by = { $name } juicht
+menu-faces = Gezichten aan tafel
+menu-faces-why = Iedereen mag met één tik een kattengezicht laten zien.

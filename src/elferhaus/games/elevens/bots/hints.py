@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
     from elferhaus.core.cards import Card
     from elferhaus.core.game import Action
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.elevens.view import ElevensView
 
 SHORT: Final = 4  # cards: whoever holds no more can be out at the next turn
 DEAR: Final = 6  # points: from here on it is worth a word what a card costs in the end
 
 
-def hint(chair: Chair[ElevensView], rng: Random) -> Hint:
+def hint(chair: Chair[ElevensView], rng: Random, adviser: Player[ElevensView]) -> Hint:
     """Say what to do and why."""
-    action = thumb.decide(chair, rng)
+    action = adviser.decide(chair, rng)
     lays = [choice for choice in chair.legal if isinstance(choice, Lay)]
     return Hint(action, _Seat(chair.view, lays).why(action))
 

@@ -254,3 +254,26 @@ lesson-elevens-5 = Mehr als vier Karten legt man nicht in einem Zug. Beende ihn!
     .title = Vier sind genug
 lesson-elevens-6 = Deine 13 passt neben den Joker. Leg sie, dann ist die Runde aus. Wer die meisten Punkte hat, gewinnt!
     .title = Die letzte Karte
+
+### Preise
+
+prize-elevens-treasure = Die Schatztruhe
+    .why =
+        { $count ->
+            [one] { $count } Bonuskarte geholt
+           *[other] { $count } Bonuskarten geholt
+        }
+prize-elevens-bridges = Der Brückenbau
+    .why = { $count } Brücken gebaut
+prize-elevens-swaps = Der Katzenfänger
+    .why = { $count } Joker eingetauscht
+part-elevens-bonus =
+    { $count ->
+        [one] eine Bonuskarte
+       *[other] { $count } Bonuskarten
+    }
+part-elevens-jokers =
+    { $count ->
+        [one] ein Joker auf der Hand
+       *[other] { $count } Joker auf der Hand
+    }

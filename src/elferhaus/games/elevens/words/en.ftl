@@ -249,3 +249,30 @@ lesson-elevens-5 = Four cards a turn is the limit. End your turn! If you don’t
     .title = Four are enough
 lesson-elevens-6 = Your 13 fits beside the joker. Lay it, and the round is over. Whoever has the most points wins!
     .title = The last card
+
+### Prizes
+
+prize-elevens-treasure = The treasure chest
+    .why =
+        { $count ->
+            [one] { $count } bonus card taken
+           *[other] { $count } bonus cards taken
+        }
+prize-elevens-bridges = The bridge builder
+    .why = { $count } bridges built
+prize-elevens-swaps = The cat catcher
+    .why =
+        { $count ->
+            [one] { $count } joker swapped out
+           *[other] { $count } jokers swapped out
+        }
+part-elevens-bonus =
+    { $count ->
+        [one] one bonus card
+       *[other] { $count } bonus cards
+    }
+part-elevens-jokers =
+    { $count ->
+        [one] one joker in hand
+       *[other] { $count } jokers in hand
+    }

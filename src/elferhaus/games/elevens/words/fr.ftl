@@ -252,3 +252,30 @@ lesson-elevens-5 = On pose quatre cartes au plus par tour. Finis ton tour ! Qu
     .title = Quatre, ça suffit
 lesson-elevens-6 = Ton 13 va à côté du joker. Pose-le, et la manche est finie. Qui a le plus de points gagne !
     .title = La dernière carte
+
+### Prix
+
+prize-elevens-treasure = Le coffre au trésor
+    .why =
+        { $count ->
+            [one] { $count } carte bonus gagnée
+           *[other] { $count } cartes bonus gagnées
+        }
+prize-elevens-bridges = Le bâtisseur de ponts
+    .why = { $count } ponts construits
+prize-elevens-swaps = L’ami du chat
+    .why =
+        { $count ->
+            [one] { $count } joker échangé
+           *[other] { $count } jokers échangés
+        }
+part-elevens-bonus =
+    { $count ->
+        [one] { $count } carte bonus
+       *[other] { $count } cartes bonus
+    }
+part-elevens-jokers =
+    { $count ->
+        [one] { $count } joker en main
+       *[other] { $count } jokers en main
+    }

@@ -252,3 +252,30 @@ lesson-elevens-5 = In un turno si giocano al massimo quattro carte. Finisci il t
     .title = Quattro bastano
 lesson-elevens-6 = Il tuo 13 va accanto al jolly. Giocalo e la manche è finita. Vince chi ha più punti!
     .title = L’ultima carta
+
+### Premi
+
+prize-elevens-treasure = Lo scrigno
+    .why =
+        { $count ->
+            [one] { $count } carta bonus presa
+           *[other] { $count } carte bonus prese
+        }
+prize-elevens-bridges = Il costruttore di ponti
+    .why = { $count } ponti costruiti
+prize-elevens-swaps = L’acchiappagatti
+    .why =
+        { $count ->
+            [one] { $count } jolly scambiato
+           *[other] { $count } jolly scambiati
+        }
+part-elevens-bonus =
+    { $count ->
+        [one] una carta bonus
+       *[other] { $count } carte bonus
+    }
+part-elevens-jokers =
+    { $count ->
+        [one] un jolly in mano
+       *[other] { $count } jolly in mano
+    }

@@ -236,3 +236,30 @@ lesson-elevens-5 = Meer dan vier kaarten leg je niet in één beurt. Beëindig j
     .title = Vier is genoeg
 lesson-elevens-6 = Naast de joker past jouw 13. Leg hem, dan is de ronde voorbij. Wie de meeste punten heeft, wint!
     .title = De laatste kaart
+
+### Prijzen
+
+prize-elevens-treasure = De schatkist
+    .why =
+        { $count ->
+            [one] { $count } bonuskaart gepakt
+           *[other] { $count } bonuskaarten gepakt
+        }
+prize-elevens-bridges = De bruggenbouwer
+    .why = { $count } bruggen gebouwd
+prize-elevens-swaps = De kattenvanger
+    .why =
+        { $count ->
+            [one] { $count } joker geruild
+           *[other] { $count } jokers geruild
+        }
+part-elevens-bonus =
+    { $count ->
+        [one] één bonuskaart
+       *[other] { $count } bonuskaarten
+    }
+part-elevens-jokers =
+    { $count ->
+        [one] één joker in de hand
+       *[other] { $count } jokers in de hand
+    }

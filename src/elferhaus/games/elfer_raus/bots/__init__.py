@@ -1,10 +1,13 @@
 """How elfer-raus is played."""
 
 from elferhaus.bots.by_rule import ByRule
+from elferhaus.bots.network import learned
 from elferhaus.bots.players import Bots
+from elferhaus.games.row_laying.bots.network import numbers, place_of
 from elferhaus.games.row_laying.bots.patient import PATIENT
 
 from . import greedy, thumb
+from .coaching import COACHING
 from .hints import hint
 from .levels import LEVELS
 from .search import SEARCH
@@ -15,5 +18,7 @@ BOTS = Bots(
     patient=PATIENT,
     levels=LEVELS,
     search=SEARCH,
+    network=learned(__name__, thumb.decide, numbers, place_of),
     hint=hint,
+    coaching=COACHING,
 )

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from elferhaus.bots.engine.value import POINTS
 from elferhaus.bots.kernel import Kernel, Setting
 from elferhaus.games.elfer_raus.rules import HAND, ElferRausRules, row_rules
-from elferhaus.games.row_laying.bots import kernel, kernel_state, kernel_worlds
+from elferhaus.games.row_laying.bots import kernel, kernel_state, kernel_worlds, weighing
 
-from .thumb import INWARD, OUTWARD
+from .thumb import weights
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,13 +23,17 @@ if TYPE_CHECKING:
 def setting(rules: ElferRausRules, seats: int) -> Setting:
     """Return what these rules mean to the kernel."""
     starter = kernel_state.BY_LOT if rules.variant == "any-start" else kernel_state.LEFT_OF_DEALER
-    weights = INWARD if rules.variant == "false-start" else OUTWARD
-    return kernel_state.setting(rules, row_rules(rules), seats, HAND[seats], starter, weights, POINTS)
+    return kernel_state.setting(rules, row_rules(rules), seats, HAND[seats], starter, weights(rules), POINTS)
 
 
 def known(view: ElferRausView, seen: Sequence[Event]) -> list[int]:
     """Return what a seat knows."""
     return kernel_worlds.known(view, row_rules(view.rules), seen)
+
+
+def weighed(view: ElferRausView, seen: Sequence[Event]) -> list[int]:
+    """Return what a seat knows, and what the others did."""
+    return weighing.weighed(view, row_rules(view.rules), weights(view.rules), seen)
 
 
 def unpacked(array: Ints, rules: ElferRausRules, seats: int) -> RowState[ElferRausRules]:
@@ -45,6 +49,7 @@ KERNEL: Final = Kernel(
     action=kernel_state.action,
     number=kernel_state.number,
     known=known,
+    weighed=weighed,
     stuck=kernel_state.STUCK,
     house_rules=kernel_state.HOUSE_RULES,
 )

@@ -143,3 +143,8 @@ edition-elfer-raus =
         [space] Passt eine gezogene Karte, darfst du sie auch behalten. Nur das Grundspiel.
        *[other] Passt eine gezogene Karte, musst du sie legen.
     }
+
+### Preise
+
+prize-elfer-raus-doors = Der Türöffner
+    .why = { $count } Elfen gelegt

@@ -140,3 +140,8 @@ edition-elfer-raus =
         [space] If a drawn card fits, you may also keep it. Basic game only.
        *[other] If a drawn card fits, you must lay it.
     }
+
+### Prizes
+
+prize-elfer-raus-doors = The door opener
+    .why = { $count } elevens laid

@@ -142,3 +142,8 @@ edition-elfer-raus =
         [space] Si une carte piochée convient, tu peux aussi la garder. Jeu de base seulement.
        *[other] Si une carte piochée convient, tu dois la poser.
     }
+
+### Prix
+
+prize-elfer-raus-doors = La clé de la maison
+    .why = { $count } onze posés

@@ -138,3 +138,8 @@ edition-elfer-raus =
         [space] Se una carta pescata va bene, puoi anche tenerla. Solo il gioco base.
        *[other] Se una carta pescata va bene, devi giocarla.
     }
+
+### Premi
+
+prize-elfer-raus-doors = La chiave di casa
+    .why = { $count } undici giocati

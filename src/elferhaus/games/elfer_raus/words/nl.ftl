@@ -131,3 +131,8 @@ edition-elfer-raus =
         [space] Past een getrokken kaart, dan mag je die ook houden. Alleen het basisspel.
        *[other] Past een getrokken kaart, dan moet je die leggen.
     }
+
+### Prijzen
+
+prize-elfer-raus-doors = De huissleutel
+    .why = { $count } elven gelegd

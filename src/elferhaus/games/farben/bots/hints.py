@@ -9,7 +9,6 @@ from elferhaus.core.cards import COLOURS, NUMBER
 from elferhaus.core.game import Did
 from elferhaus.games.farben.state import Drop, Take
 
-from . import thumb
 from .thumb import COLOUR_INDEX, best_colour, colour_worth, wanted_by_others
 
 if TYPE_CHECKING:
@@ -17,18 +16,18 @@ if TYPE_CHECKING:
 
     from elferhaus.core.cards import Card
     from elferhaus.core.game import Seat
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.farben.view import FarbenView
 
 HIGH: Final = 8  # an open card from this number on is worth covering
 
 
-def hint(chair: Chair[FarbenView], rng: Random) -> Hint:
+def hint(chair: Chair[FarbenView], rng: Random, adviser: Player[FarbenView]) -> Hint:
     """Say what to do and why."""
     view = chair.view
     hand = view.hand or ()
     aim = best_colour(colour_worth(hand, wanted_by_others(chair.seen, chair.seat, view.seats), view))
-    action = thumb.decide(chair, rng)
+    action = adviser.decide(chair, rng)
     if isinstance(action, Take):
         return Hint(action, _why_take(view, hand, aim, action))
     assert isinstance(action, Drop)
@@ -43,7 +42,7 @@ def _why_take(view: FarbenView, hand: tuple[Card, ...], aim: int, take: Take) ->
         let_go = min(own) if len(own) == len(hand) else 0  # with one colour in hand, one of it has to go
         return because("hint-farben-take", card=card, colour=colour, sum=sum(own) + NUMBER[card] - let_go)
     if card is not None:
-        return because("hint-farben-no-stock", card=card)
+        return because("hint-good") if view.stock else because("hint-farben-no-stock", card=card)
     lying = [pile[-1] for pile in view.open if COLOUR_INDEX[pile[-1]] == aim]
     if not lying:
         return because("hint-farben-stock", colour=colour)

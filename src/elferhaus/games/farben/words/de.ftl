@@ -134,3 +134,37 @@ lesson-farben-4 = Liegt nichts Rotes offen? Dann zieh eine Karte vom Stapel.
     .title = Oder eine Überraschung
 lesson-farben-5 = Wieder eine rote! Leg die gelbe 5 ab und sag Schluss an. Wer die meisten Punkte in einer Farbe hat, gewinnt.
     .title = Schluss!
+
+### Preise
+
+prize-farben-full-stop = Der Schlusspunkt
+    .why = { $count } Mal Schluss gemacht
+prize-farben-magpie = Die Elster
+    .why = { $count } offene Karten geschnappt
+prize-farben-dig = Die Schatzsuche
+    .why = { $count } Karten vom Stapel gezogen
+ending-farben-closed = Schluss!
+    .by =
+        { $who ->
+            [you] Du hast Schluss gemacht.
+           *[other] { $name } hat Schluss gemacht.
+        }
+part-farben-colour =
+    { $colour ->
+        [red] { $count ->
+            [one] eine Karte in Rot
+           *[other] { $count } Karten in Rot
+        }
+        [yellow] { $count ->
+            [one] eine Karte in Gelb
+           *[other] { $count } Karten in Gelb
+        }
+        [green] { $count ->
+            [one] eine Karte in Grün
+           *[other] { $count } Karten in Grün
+        }
+       *[blue] { $count ->
+            [one] eine Karte in Blau
+           *[other] { $count } Karten in Blau
+        }
+    }

@@ -133,3 +133,41 @@ lesson-farben-4 = No red card lying open? Then take one from the stock.
     .title = Or a surprise
 lesson-farben-5 = Red again! Drop the yellow 5 and close the round. Whoever has the most points in one colour wins.
     .title = Done!
+
+### Prizes
+
+prize-farben-full-stop = The full stop
+    .why =
+        { $count ->
+            [one] { $count } round closed
+           *[other] { $count } rounds closed
+        }
+prize-farben-magpie = The magpie
+    .why = { $count } open cards snatched
+prize-farben-dig = The treasure hunt
+    .why = { $count } cards drawn from the stock
+ending-farben-closed = Done!
+    .by =
+        { $who ->
+            [you] You closed the round.
+           *[other] { $name } closed the round.
+        }
+part-farben-colour =
+    { $colour ->
+        [red] { $count ->
+            [one] one red card
+           *[other] { $count } red cards
+        }
+        [yellow] { $count ->
+            [one] one yellow card
+           *[other] { $count } yellow cards
+        }
+        [green] { $count ->
+            [one] one green card
+           *[other] { $count } green cards
+        }
+       *[blue] { $count ->
+            [one] one blue card
+           *[other] { $count } blue cards
+        }
+    }

@@ -135,3 +135,41 @@ lesson-farben-4 = Pas de carte rouge visible ? Alors prends-en une dans la pio
     .title = Ou une surprise
 lesson-farben-5 = Encore une rouge ! Défausse le 5 jaune et dis « Terminé ! » Qui a le plus de points dans une couleur gagne.
     .title = Terminé !
+
+### Prix
+
+prize-farben-full-stop = Le point final
+    .why =
+        { $count ->
+            [one] { $count } manche terminée
+           *[other] { $count } manches terminées
+        }
+prize-farben-magpie = La pie
+    .why = { $count } cartes visibles chipées
+prize-farben-dig = La chasse au trésor
+    .why = { $count } cartes piochées
+ending-farben-closed = Terminé !
+    .by =
+        { $who ->
+            [you] Tu as terminé la manche.
+           *[other] { $name } a terminé la manche.
+        }
+part-farben-colour =
+    { $colour ->
+        [red] { $count ->
+            [one] { $count } carte en rouge
+           *[other] { $count } cartes en rouge
+        }
+        [yellow] { $count ->
+            [one] { $count } carte en jaune
+           *[other] { $count } cartes en jaune
+        }
+        [green] { $count ->
+            [one] { $count } carte en vert
+           *[other] { $count } cartes en vert
+        }
+       *[blue] { $count ->
+            [one] { $count } carte en bleu
+           *[other] { $count } cartes en bleu
+        }
+    }

@@ -146,3 +146,41 @@ lesson-farben-4 = Nessuna carta rossa scoperta? Allora pescane una dal mazzo.
     .title = O una sorpresa
 lesson-farben-5 = Ancora una rossa! Scarta il 5 giallo e di’ «Chiudo!» Vince chi ha più punti in un colore.
     .title = Chiudo!
+
+### Premi
+
+prize-farben-full-stop = Il punto finale
+    .why =
+        { $count ->
+            [one] { $count } manche chiusa
+           *[other] { $count } manche chiuse
+        }
+prize-farben-magpie = La gazza
+    .why = { $count } carte scoperte prese al volo
+prize-farben-dig = La caccia al tesoro
+    .why = { $count } carte pescate dal mazzo
+ending-farben-closed = Chiudo!
+    .by =
+        { $who ->
+            [you] Hai chiuso la manche.
+           *[other] { $name } ha chiuso la manche.
+        }
+part-farben-colour =
+    { $colour ->
+        [red] { $count ->
+            [one] una carta in rosso
+           *[other] { $count } carte in rosso
+        }
+        [yellow] { $count ->
+            [one] una carta in giallo
+           *[other] { $count } carte in giallo
+        }
+        [green] { $count ->
+            [one] una carta in verde
+           *[other] { $count } carte in verde
+        }
+       *[blue] { $count ->
+            [one] una carta in blu
+           *[other] { $count } carte in blu
+        }
+    }

@@ -133,3 +133,41 @@ lesson-farben-4 = Ligt er niets roods open? Pak dan een kaart van de trekstapel.
     .title = Of een verrassing
 lesson-farben-5 = Weer een rode! Leg de gele 5 weg en zeg ‘Klaar!’ Wie de meeste punten in één kleur heeft, wint.
     .title = Klaar!
+
+### Prijzen
+
+prize-farben-full-stop = De punt erachter
+    .why =
+        { $count ->
+            [one] { $count } ronde afgesloten
+           *[other] { $count } rondes afgesloten
+        }
+prize-farben-magpie = De ekster
+    .why = { $count } open kaarten gepakt
+prize-farben-dig = De schattenjacht
+    .why = { $count } kaarten van de trekstapel
+ending-farben-closed = Klaar!
+    .by =
+        { $who ->
+            [you] Je hebt de ronde afgesloten.
+           *[other] { $name } heeft de ronde afgesloten.
+        }
+part-farben-colour =
+    { $colour ->
+        [red] { $count ->
+            [one] één kaart in rood
+           *[other] { $count } kaarten in rood
+        }
+        [yellow] { $count ->
+            [one] één kaart in geel
+           *[other] { $count } kaarten in geel
+        }
+        [green] { $count ->
+            [one] één kaart in groen
+           *[other] { $count } kaarten in groen
+        }
+       *[blue] { $count ->
+            [one] één kaart in blauw
+           *[other] { $count } kaarten in blauw
+        }
+    }

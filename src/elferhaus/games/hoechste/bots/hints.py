@@ -8,19 +8,17 @@ from elferhaus.bots.hints import Hint, Reason, because
 from elferhaus.core.cards import NUMBER
 from elferhaus.games.hoechste.state import Play
 
-from . import thumb
-
 if TYPE_CHECKING:
     from random import Random
 
     from elferhaus.core.cards import Card
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.hoechste.view import HoechsteView
 
 
-def hint(chair: Chair[HoechsteView], rng: Random) -> Hint:
+def hint(chair: Chair[HoechsteView], rng: Random, adviser: Player[HoechsteView]) -> Hint:
     """Say what to do and why."""
-    action = thumb.decide(chair, rng)
+    action = adviser.decide(chair, rng)
     assert isinstance(action, Play)
     assert action.card is not None
     return Hint(action, _why(chair.view, action.card))

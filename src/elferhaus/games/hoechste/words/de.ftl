@@ -111,3 +111,12 @@ lesson-hoechste-4 = Gleich hoch: Niemand gewinnt, die Karten warten. Wer als Nä
     .title = 8 gegen 8
 lesson-hoechste-5 = Sechs Karten auf einmal! Wer sich merkt, was weg ist, weiß: Deine 7 ist jetzt die höchste. Leg sie!
     .title = Gut gemerkt
+
+### Preise
+
+prize-hoechste-catch = Der dicke Fisch
+    .why = { $count } Karten auf einmal gewonnen
+prize-hoechste-thrift = Das Sparschwein
+    .why = Stich gewonnen mit der { $count }
+prize-hoechste-run = Die Siegesserie
+    .why = { $count } Stiche hintereinander

@@ -111,3 +111,12 @@ lesson-hoechste-4 = Equally high: nobody wins, the cards wait. Whoever wins next
     .title = 8 against 8
 lesson-hoechste-5 = Six cards at once! If you remember what is gone, you know: your 7 is the highest now. Lay it!
     .title = Well remembered
+
+### Prizes
+
+prize-hoechste-catch = The big fish
+    .why = { $count } cards won at once
+prize-hoechste-thrift = The piggy bank
+    .why = A trick won with the { $count }
+prize-hoechste-run = The winning streak
+    .why = { $count } tricks in a row

@@ -116,3 +116,12 @@ lesson-hoechste-4 = Égalité : personne ne gagne, les cartes attendent. Qui g
     .title = 8 contre 8
 lesson-hoechste-5 = Six cartes d’un coup ! Souviens-toi de ce qui est parti : ton 7 est maintenant le plus fort. Pose-le !
     .title = Bonne mémoire
+
+### Prix
+
+prize-hoechste-catch = Le gros poisson
+    .why = { $count } cartes gagnées d’un coup
+prize-hoechste-thrift = La tirelire
+    .why = Un pli gagné avec le { $count }
+prize-hoechste-run = La belle série
+    .why = { $count } plis de suite

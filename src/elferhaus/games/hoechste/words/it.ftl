@@ -113,3 +113,12 @@ lesson-hoechste-4 = Pari: non vince nessuno e le carte aspettano. Chi vince dopo
     .title = 8 contro 8
 lesson-hoechste-5 = Sei carte in un colpo! Ricorda che cosa è già uscito: adesso il tuo 7 è il più alto. Giocalo!
     .title = Buona memoria
+
+### Premi
+
+prize-hoechste-catch = Il pesce grosso
+    .why = { $count } carte vinte in una volta
+prize-hoechste-thrift = Il salvadanaio
+    .why = Una presa vinta con il numero { $count }
+prize-hoechste-run = La serie vincente
+    .why = { $count } prese di fila

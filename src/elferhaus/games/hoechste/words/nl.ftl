@@ -109,3 +109,12 @@ lesson-hoechste-4 = Even hoog: niemand wint, de kaarten wachten. Wie daarna wint
     .title = 8 tegen 8
 lesson-hoechste-5 = Zes kaarten ineens! Onthoud wat al weg is: jouw 7 is nu de hoogste. Leg hem!
     .title = Goed onthouden
+
+### Prijzen
+
+prize-hoechste-catch = De dikke vis
+    .why = { $count } kaarten in één keer gewonnen
+prize-hoechste-thrift = Het spaarvarken
+    .why = Slag gewonnen met de { $count }
+prize-hoechste-run = De winnende reeks
+    .why = { $count } slagen achter elkaar

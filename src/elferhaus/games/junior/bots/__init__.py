@@ -6,6 +6,7 @@ from elferhaus.games.row_laying.bots import greedy
 from elferhaus.games.row_laying.bots.patient import PATIENT
 
 from . import thumb
+from .coaching import COACHING
 from .hints import hint
 from .levels import LEVELS
 from .search import SEARCH
@@ -15,6 +16,8 @@ BOTS = Bots(
     thumb=ByRule(thumb.decide),
     patient=PATIENT,
     levels=LEVELS,
+    usual="little",  # who plays this is five years old, and wants to win now and then
     search=SEARCH,
     hint=hint,
+    coaching=COACHING,
 )

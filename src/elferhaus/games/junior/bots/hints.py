@@ -8,17 +8,15 @@ from elferhaus.bots.hints import Hint
 from elferhaus.games.junior.rules import row_rules
 from elferhaus.games.row_laying.bots import hints as rows
 
-from . import thumb
-
 if TYPE_CHECKING:
     from random import Random
 
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.junior.view import JuniorView
 
 
-def hint(chair: Chair[JuniorView], rng: Random) -> Hint:
+def hint(chair: Chair[JuniorView], rng: Random, adviser: Player[JuniorView]) -> Hint:
     """Say what to do and why."""
     view = chair.view
-    action = thumb.decide(chair, rng)
+    action = adviser.decide(chair, rng)
     return Hint(action, rows.why(view, row_rules(view.rules).deck, action))

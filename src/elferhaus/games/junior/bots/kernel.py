@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from elferhaus.bots.kernel import Kernel, Setting
 from elferhaus.games.junior.rules import HAND, JuniorRules, row_rules
-from elferhaus.games.row_laying.bots import kernel, kernel_state, kernel_worlds
+from elferhaus.games.row_laying.bots import kernel, kernel_state, kernel_worlds, weighing
 
 from .thumb import WEIGHTS
 
@@ -33,6 +33,11 @@ def known(view: JuniorView, seen: Sequence[Event]) -> list[int]:
     return kernel_worlds.known(view, row_rules(view.rules), seen)
 
 
+def weighed(view: JuniorView, seen: Sequence[Event]) -> list[int]:
+    """Return what a seat knows, and what the others did."""
+    return weighing.weighed(view, row_rules(view.rules), WEIGHTS, seen)
+
+
 def unpacked(array: Ints, rules: JuniorRules, seats: int) -> RowState[JuniorRules]:
     """Return the state of the engine that an array holds."""
     return kernel_state.unpacked(array, rules, row_rules(rules), seats)
@@ -46,6 +51,7 @@ KERNEL: Final = Kernel(
     action=kernel_state.action,
     number=kernel_state.number,
     known=known,
+    weighed=weighed,
     stuck=kernel_state.STUCK,
     house_rules=kernel_state.HOUSE_RULES,
 )

@@ -4,6 +4,7 @@ from elferhaus.bots.by_rule import ByRule
 from elferhaus.bots.players import Bots
 
 from . import greedy, thumb
+from .coaching import COACHING
 from .hints import hint
 from .levels import STYLES, BySeat, styled
 from .search import SEARCH
@@ -16,4 +17,5 @@ BOTS = Bots(
     styled=styled,
     any_style=BySeat,
     hint=hint,
+    coaching=COACHING,
 )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from elferhaus.core.game import Seat
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.mogeln.view import MogelnView
 
     from .thumb import ObservedBeliefs
@@ -25,10 +25,10 @@ SMALL: Final = 3  # cards: a pile that one can afford to take
 OFTEN: Final = 2  # times: then more of it is to be expected
 
 
-def hint(chair: Chair[MogelnView], rng: Random) -> Hint | None:
+def hint(chair: Chair[MogelnView], rng: Random, adviser: Player[MogelnView]) -> Hint | None:
     """Say what to lay or call and why; None where it is better to stay silent."""
     lay = next((choice for choice in chair.legal if isinstance(choice, AnyLay)), None)
-    action = thumb.call(chair, rng) if lay is None else thumb.decide(chair, rng)
+    action = adviser.call(chair, rng) if lay is None else adviser.decide(chair, rng)
     if action is None:
         return None
     if isinstance(action, Lay):

@@ -60,6 +60,8 @@ BASE: Final = {
     "poker-faced": Style(),
 }
 STYLES: Final = tuple(BASE)
+# Whoever thinks ahead sneaks with a large hand as often as with a small one: so experts suspect each other less of it.
+CAREFUL: Final = Style(shout=0.75)
 
 
 def style_of(level: str, style: str) -> Style:
@@ -165,7 +167,8 @@ def expert(game: AnyGame, style: str, budget: Budget | None) -> SearchPlayer:
         found = SEARCH.choices(chair, usual, rng)
         return _honest(chair.view, found) if style == "honest" else found
 
-    return SearchPlayer(game, replace(SEARCH, choices=choices), budget)
+    careful = with_traits(CAREFUL, thumb.decide, thumb.call)
+    return SearchPlayer(game, replace(SEARCH, choices=choices, policy=careful), budget)
 
 
 def _honest(view: MogelnView, found: list[Action]) -> list[Action]:

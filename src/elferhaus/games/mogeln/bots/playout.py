@@ -53,8 +53,21 @@ class QuickRound:
 
     def run(self, me: Seat, rng: Random, lays: int = LAYS) -> float:
         """Play on, and say what it is worth to a seat; that seat does not call the lay that lies there."""
+        self._play_on(rng, lays, me)
+        if self.winner is not None:
+            return _worth(float(self.winner == me), self.seats)
+        return _worth(self._shares()[me], self.seats)
+
+    def chances(self, rng: Random, lays: int = LAYS) -> list[float]:
+        """Play on, and return every seat's chance to win."""
+        self._play_on(rng, lays, None)
+        if self.winner is None:
+            return self._shares()
+        return [float(seat == self.winner) for seat in range(self.seats)]
+
+    def _play_on(self, rng: Random, lays: int, silent: Seat | None) -> None:
+        """Play so many lays at most; one seat may have said already that it does not call the lay that lies there."""
         rules = self.rules
-        silent: Seat | None = me
         while self.winner is None:
             if self.last and (rules.sneak or rules.edition == "space"):
                 self._window(silent, rng)
@@ -62,17 +75,17 @@ class QuickRound:
                     break
             silent = None
             if lays <= 0:
-                return self._estimate(me)
+                return
             lays -= 1
             if (cards := self.decide(rng)) is None:
                 self.doubt(self.turn)
             else:
                 self.lay(cards)
-        return _worth(float(self.winner == me), self.seats)
 
-    def _estimate(self, me: Seat) -> float:
+    def _shares(self) -> list[float]:
+        """Return who is likely to win, by the sizes of the hands."""
         strengths = [STRENGTH[max(count, 1)] for count in self.counts]
-        return _worth(strengths[me] / sum(strengths), self.seats)
+        return [each / sum(strengths) for each in strengths]
 
     def lay(self, cards: CardSet) -> None:
         """Carry out a lay."""

@@ -276,3 +276,22 @@ styles-mogeln = When bluffing
 style-mogeln-honest = honest
 style-mogeln-cheeky = cheeky
 style-mogeln-poker-faced = poker face
+
+### Prizes
+
+prize-mogeln-long-nose = The long nose
+    .why =
+        { $count ->
+            [one] { $count } bluff that nobody noticed
+           *[other] { $count } bluffs that nobody noticed
+        }
+prize-mogeln-sharp-nose = The sharp nose
+    .why =
+        { $count ->
+            [one] { $count } right call
+           *[other] { $count } right calls
+        }
+prize-mogeln-sleeve = The wide sleeve
+    .why = { $count } cards at once, unnoticed
+prize-mogeln-halo = The halo
+    .why = { $count } lays and not one bluff

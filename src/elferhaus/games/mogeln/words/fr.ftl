@@ -288,3 +288,18 @@ styles-mogeln = Pour bluffer
 style-mogeln-honest = franc
 style-mogeln-cheeky = coquin
 style-mogeln-poker-faced = impassible
+
+### Prix
+
+prize-mogeln-long-nose = Le long nez
+    .why =
+        { $count ->
+            [one] { $count } mensonge passé inaperçu
+           *[other] { $count } mensonges passés inaperçus
+        }
+prize-mogeln-sharp-nose = Le fin limier
+    .why = { $count } fois, le cri était juste
+prize-mogeln-sleeve = La grande manche
+    .why = { $count } cartes d’un coup, sans être vues
+prize-mogeln-halo = L’auréole
+    .why = { $count } cartes posées, jamais un mensonge

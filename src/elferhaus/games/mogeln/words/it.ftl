@@ -280,3 +280,18 @@ styles-mogeln = Quando bluffa
 style-mogeln-honest = sincero
 style-mogeln-cheeky = birichino
 style-mogeln-poker-faced = impassibile
+
+### Premi
+
+prize-mogeln-long-nose = Il naso lungo
+    .why = { $count } bluff che nessuno ha notato
+prize-mogeln-sharp-nose = Il fiuto fino
+    .why =
+        { $count ->
+            [one] { $count } volta ha gridato a ragione
+           *[other] { $count } volte ha gridato a ragione
+        }
+prize-mogeln-sleeve = La manica larga
+    .why = { $count } carte in una volta, senza farsi notare
+prize-mogeln-halo = L’aureola
+    .why = { $count } carte giocate, mai un bluff

@@ -273,3 +273,14 @@ styles-mogeln = Bij het jokken
 style-mogeln-honest = eerlijk
 style-mogeln-cheeky = brutaal
 style-mogeln-poker-faced = pokerface
+
+### Prijzen
+
+prize-mogeln-long-nose = De lange neus
+    .why = { $count } keer gejokt, en niemand merkte het
+prize-mogeln-sharp-nose = De fijne neus
+    .why = { $count } keer terecht geroepen
+prize-mogeln-sleeve = De wijde mouw
+    .why = { $count } kaarten tegelijk, ongemerkt
+prize-mogeln-halo = De stralenkrans
+    .why = { $count } keer gelegd en nooit gejokt

@@ -14,16 +14,16 @@ from . import thumb
 if TYPE_CHECKING:
     from random import Random
 
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.ratefix.view import RatefixView
 
 TELLING: Final = 3  # how far from the middle a card must be to be heard in a guess
 DECK: Final = len(deck())
 
 
-def hint(chair: Chair[RatefixView], rng: Random) -> Hint:
+def hint(chair: Chair[RatefixView], rng: Random, adviser: Player[RatefixView]) -> Hint:
     """Say what to guess and why."""
-    action = thumb.decide(chair, rng)
+    action = adviser.decide(chair, rng)
     assert isinstance(action, Guess)
     return Hint(action, _why(chair, action.sum, rng))
 
@@ -57,6 +57,8 @@ def _why_last(number: int, guess: int, named: list[int], seats: int) -> Reason:
     low = number + seats - 1 if below is None else (below + guess) // 2 + 1
     high = number + HIGHEST * (seats - 1) if above is None else (guess + above + 1) // 2 - 1
     low, high = max(low, number + seats - 1), min(high, number + HIGHEST * (seats - 1))
-    if low == high:
+    if low > high:
+        return because("hint-good")
+    if low == high == guess:
         return because("hint-ratefix-exact", sum=guess)
     return because("hint-ratefix-last", sum=guess, low=low, high=high)

@@ -100,3 +100,16 @@ lesson-ratefix-4 = Schade, da war jemand näher. Diesmal hast du eine 11. Mit zw
     .refused = Die 31 ist schon weg
 lesson-ratefix-5 = Jede Zahl darf nur einmal gesagt werden. Dann nimm eine daneben: Sag 30!
     .title = Knapp daneben ist auch gut
+
+### Preise
+
+prize-ratefix-bullseye = Der Volltreffer
+    .why = { $count } Mal ganz genau geraten
+prize-ratefix-run = Die Glückssträhne
+    .why = { $count } Stiche hintereinander
+prize-ratefix-hair = Die Haaresbreite
+    .why =
+        { $count ->
+            [one] { $count } Stich mit nur 1 daneben
+           *[other] { $count } Stiche mit nur 1 daneben
+        }

@@ -99,3 +99,20 @@ lesson-ratefix-4 = Too bad, somebody was nearer. This time you have an 11. With 
     .refused = 31 is already taken
 lesson-ratefix-5 = Each number may be said only once. So take the one next to it: say 30!
     .title = Right beside it
+
+### Prizes
+
+prize-ratefix-bullseye = The bull’s-eye
+    .why =
+        { $count ->
+            [one] { $count } guess that was exactly right
+           *[other] { $count } guesses that were exactly right
+        }
+prize-ratefix-run = The lucky streak
+    .why = { $count } tricks in a row
+prize-ratefix-hair = The hair’s breadth
+    .why =
+        { $count ->
+            [one] { $count } trick won while only 1 off
+           *[other] { $count } tricks won while only 1 off
+        }

@@ -103,3 +103,16 @@ lesson-ratefix-4 = Dommage, quelqu’un était plus près. Tu as un 11. Avec deu
     .refused = Le 31 est déjà pris
 lesson-ratefix-5 = Chaque nombre ne se dit qu’une fois. Alors prends celui d’à côté : dis 30 !
     .title = Juste à côté
+
+### Prix
+
+prize-ratefix-bullseye = Le mille
+    .why = { $count } fois, le nombre exact
+prize-ratefix-run = La bonne série
+    .why = { $count } plis de suite
+prize-ratefix-hair = Le cheveu
+    .why =
+        { $count ->
+            [one] { $count } pli gagné à 1 près
+           *[other] { $count } plis gagnés à 1 près
+        }

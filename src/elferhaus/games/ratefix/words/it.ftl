@@ -100,3 +100,20 @@ lesson-ratefix-4 = Peccato, qualcuno era più vicino. Stavolta hai un 11. Con du
     .refused = Il 31 è già preso
 lesson-ratefix-5 = Ogni numero si può dire una volta sola. Allora prendi quello accanto: di’ 30!
     .title = Proprio accanto
+
+### Premi
+
+prize-ratefix-bullseye = Il centro
+    .why =
+        { $count ->
+            [one] { $count } numero indovinato in pieno
+           *[other] { $count } numeri indovinati in pieno
+        }
+prize-ratefix-run = La serie fortunata
+    .why = { $count } prese di fila
+prize-ratefix-hair = Il pelo
+    .why =
+        { $count ->
+            [one] { $count } presa vinta per 1 soltanto di scarto
+           *[other] { $count } prese vinte per 1 soltanto di scarto
+        }

@@ -97,3 +97,16 @@ lesson-ratefix-4 = Jammer, iemand zat er dichterbij. Nu heb je een 11. Met twee 
     .refused = De 31 is al weg
 lesson-ratefix-5 = Elk getal mag maar één keer gezegd worden. Neem dan het getal ernaast: zeg 30!
     .title = Er vlak naast
+
+### Prijzen
+
+prize-ratefix-bullseye = De roos
+    .why = { $count } keer precies goed geraden
+prize-ratefix-run = De gelukkige reeks
+    .why = { $count } slagen achter elkaar
+prize-ratefix-hair = De haarbreedte
+    .why =
+        { $count ->
+            [one] { $count } slag met maar 1 ernaast
+           *[other] { $count } slagen met maar 1 ernaast
+        }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from elferhaus.bots.bits import ones
 from elferhaus.bots.luck import Ints, shuffle
-from elferhaus.bots.sharing import BOUND, CARD, CARDS, MOST_SLOTS, PLACED, share_out, sharing
+from elferhaus.bots.sharing import CARD, CARDS, MOST_SLOTS, PLACED, share_out, sharing
 from elferhaus.core.cards import BIT, cards_in
 from elferhaus.games.row_laying.worlds import Worlds
 
@@ -54,22 +54,23 @@ TRIES: Final = 100  # then the first world is taken once more
 ALL_ELEVENS: Final = 1 << 11 | 1 << 35
 
 
-def imagine(rules: Ints, known: Ints, state: Ints, luck: Ints) -> None:
-    """Draw a world: share out the unseen cards by lot, as ``worlds.Worlds`` does, until it can be."""
+def by_lot(rules: Ints, known: Ints, state: Ints, luck: Ints) -> None:
+    """Share out the unseen cards by lot, as ``worlds.Worlds`` does, until the world can be."""
     for at in range(SIZE):
         state[at] = known[at]
     for _ in range(TRIES):
-        if not share_out(known, SHARED, luck):
-            continue
-        for seat in range(rules[SEATS]):
-            if known[UNKNOWN + seat]:
-                state[HANDS + 2 * seat] = state[HANDS + 2 * seat + 1] = 0
-        put_cards(known, state, luck)
-        if can_be(rules, known, state):
-            break
+        if share_out(known, SHARED, luck):
+            put_cards(rules, known, state)
+            if can_be(rules, known, state):
+                break
     else:
         for at in range(SIZE):
             state[at] = known[at]
+
+
+def settle(rules: Ints, known: Ints, state: Ints, luck: Ints) -> None:
+    """Let chance order the stock, and say what can be done in this world."""
+    shuffle(luck, state, state[NEXT], state[LAST] - state[NEXT])
     hand = HANDS + 2 * state[TURN]
     state[PHASE] = known[VIEW_PHASE]
     if not state[TABLE] | state[TABLE + 1]:
@@ -81,20 +82,20 @@ def imagine(rules: Ints, known: Ints, state: Ints, luck: Ints) -> None:
         state[PHASE] = HAS_DRAWN
 
 
-def put_cards(known: Ints, state: Ints, luck: Ints) -> None:
+def put_cards(rules: Ints, known: Ints, state: Ints) -> None:
     """Put the cards that were shared out into the hands and the stock."""
-    top, mixed = state[NEXT], False
+    for seat in range(rules[SEATS]):
+        if known[UNKNOWN + seat]:
+            state[HANDS + 2 * seat] = state[HANDS + 2 * seat + 1] = 0
+    top = state[NEXT]
     for index in range(known[SHARED + CARDS]):
         card, whose = known[SHARED + CARD + index], known[WHOSE + known[SHARED + PLACED + index]]
         if whose == STOCK_SLOT:
             state[top] = card
             top += 1
-            mixed = mixed or index < known[SHARED + BOUND]
         else:
             word = card // HALF
             state[HANDS + 2 * whose + word] |= 1 << card - HALF * word
-    if mixed:
-        shuffle(luck, state, state[NEXT], state[LAST] - state[NEXT])
 
 
 def can_be(rules: Ints, known: Ints, state: Ints) -> bool:

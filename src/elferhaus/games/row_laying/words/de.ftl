@@ -43,3 +43,16 @@ hint-rows-nothing-behind = Leg { $card_the }: Dahinter ist kein Platz mehr frei
 hint-rows-next-is-mine = Leg { $card_the }: Die nächste dort, { $other_the }, hast du auch
 hint-rows-rather = Leg { $card_the }, behalte { $other_the }: Nur du kannst { $low } bis { $high } öffnen
 hint-rows-least = Leg { $card_the }: Von allem, was passt, öffnet sie anderen die wenigsten Plätze ({ $count })
+
+### Preise
+
+prize-rows-long-turn = Der lange Atem
+    .why = { $count } Karten in einem Zug
+prize-rows-keystone = Der Schlussstein
+    .why =
+        { $count ->
+            [one] { $count } Reihe fertig gelegt
+           *[other] { $count } Reihen fertig gelegt
+        }
+prize-rows-basket = Der volle Korb
+    .why = { $count } Karten gezogen und nicht aufgegeben

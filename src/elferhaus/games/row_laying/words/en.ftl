@@ -43,3 +43,16 @@ hint-rows-nothing-behind = Lay { $card_the }: there is no place left behind it
 hint-rows-next-is-mine = Lay { $card_the }: the next one there, { $other_the }, is yours too
 hint-rows-rather = Lay { $card_the } and keep { $other_the }: only you can open { $low } to { $high }
 hint-rows-least = Lay { $card_the }: of all that fits, it opens the fewest places for others ({ $count })
+
+### Prizes
+
+prize-rows-long-turn = The long breath
+    .why = { $count } cards in one turn
+prize-rows-keystone = The keystone
+    .why =
+        { $count ->
+            [one] { $count } row completed
+           *[other] { $count } rows completed
+        }
+prize-rows-basket = The full basket
+    .why = { $count } cards drawn, and never gave up

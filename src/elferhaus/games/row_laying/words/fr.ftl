@@ -43,3 +43,16 @@ hint-rows-nothing-behind = Pose { $card_the } : derrière, il n’y a plus d�
 hint-rows-next-is-mine = Pose { $card_the } : le suivant, { $other_the }, est aussi à toi
 hint-rows-rather = Pose { $card_the }, garde { $other_the } : il n’y a que toi qui peux ouvrir du { $low } au { $high }
 hint-rows-least = Pose { $card_the } : de ce qui convient, c’est lui qui ouvre le moins d’emplacements aux autres ({ $count })
+
+### Prix
+
+prize-rows-long-turn = Le grand souffle
+    .why = { $count } cartes en un seul tour
+prize-rows-keystone = La clé de voûte
+    .why =
+        { $count ->
+            [one] { $count } rangée terminée
+           *[other] { $count } rangées terminées
+        }
+prize-rows-basket = Le panier plein
+    .why = { $count } cartes piochées, sans jamais se décourager

@@ -47,3 +47,16 @@ hint-rows-nothing-behind = Gioca { $card_the }: dietro non c’è più nessuna c
 hint-rows-next-is-mine = Gioca { $card_the }: anche il prossimo, { $other_the }, è tuo
 hint-rows-rather = Gioca { $card_the } e tieni { $other_the }: solo tu puoi aprire da { $low } a { $high }
 hint-rows-least = Gioca { $card_the }: tra le carte che vanno bene apre meno caselle agli altri ({ $count })
+
+### Premi
+
+prize-rows-long-turn = Il fiato lungo
+    .why = { $count } carte in un solo turno
+prize-rows-keystone = La chiave di volta
+    .why =
+        { $count ->
+            [one] { $count } fila completata
+           *[other] { $count } file completate
+        }
+prize-rows-basket = Il cesto pieno
+    .why = { $count } carte pescate, senza mai arrendersi

@@ -43,3 +43,16 @@ hint-rows-nothing-behind = Leg { $card_the }: daarachter is geen plaats meer
 hint-rows-next-is-mine = Leg { $card_the }: de volgende daar, { $other_the }, heb jij ook
 hint-rows-rather = Leg { $card_the } en hou { $other_the }: alleen jij kunt { $low } tot en met { $high } openen
 hint-rows-least = Leg { $card_the }: van wat past, opent die de minste plaatsen voor anderen ({ $count })
+
+### Prijzen
+
+prize-rows-long-turn = De lange adem
+    .why = { $count } kaarten in één beurt
+prize-rows-keystone = De sluitsteen
+    .why =
+        { $count ->
+            [one] { $count } rij afgemaakt
+           *[other] { $count } rijen afgemaakt
+        }
+prize-rows-basket = De volle mand
+    .why = { $count } kaarten getrokken en niet opgegeven

@@ -6,6 +6,7 @@ from elferhaus.games.schnipp_schnapp.state import SnapState
 from elferhaus.games.schnipp_schnapp.view import SchnippSchnappView
 
 from . import greedy, thumb
+from .coaching import COACHING
 from .hints import hint
 from .levels import LEVELS
 
@@ -14,4 +15,5 @@ BOTS: Bots[SchnippSchnappView, SnapState] = Bots(
     thumb=ByRule(greedy.decide, thumb.call),
     levels=LEVELS,
     hint=hint,
+    coaching=COACHING,
 )

@@ -14,11 +14,11 @@ from .greedy import schnapp_gain, schnipp_gain
 if TYPE_CHECKING:
     from random import Random
 
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.schnipp_schnapp.view import SchnippSchnappView
 
 
-def hint(chair: Chair[SchnippSchnappView], _rng: Random) -> Hint | None:
+def hint(chair: Chair[SchnippSchnappView], _rng: Random, _adviser: Player[SchnippSchnappView]) -> Hint | None:
     """Say what to call, if anything matches that everyone can see; else turn, when it is this seat's turn."""
     view = chair.view
     gain = (schnipp_gain(view), schnapp_gain(view, chair.seat))

@@ -65,6 +65,10 @@ SS-V1 = Wählt `together`. Auf „3–2–1–los“ decken alle, die Karten hab
     Stapel zusammen, gewinnt. Zu Ende ist das Spiel genauso wie in SS-9.
     .title = Alle zugleich
 
+SS-H1 = Eine Hausregel, die in keinem Regelheft steht: Wählt ihr `length`, endet die Runde schon nach 400 oder nach 200
+    aufgedeckten Karten. Gewertet wird wie sonst auch.
+    .title = Kürzere Runde (Hausregel)
+
 ### What a table can choose
 
 choose-schnipp-schnapp-takes = Wer richtig ruft, nimmt
@@ -73,6 +77,11 @@ choose-schnipp-schnapp-takes = Wer richtig ruft, nimmt
     .all = alle offenen Stapel
 choose-schnipp-schnapp-tie_ms = Gleichzeitig gerufen
     .about = Liegen zwei richtige Rufe höchstens so weit auseinander, gewinnt niemand.
+choose-schnipp-schnapp-length = Länge
+    .about = Eine ganze Runde kann eine halbe Stunde dauern. Kürzer ist eine Hausregel.
+    .full = ganze Runde
+    .medium = 10 Minuten
+    .short = 5 Minuten
 variants-schnipp-schnapp =
     .basic = Es wird der Reihe nach aufgedeckt.
     .together = Auf „los!“ decken alle zugleich auf.
@@ -87,7 +96,6 @@ snap-label-schnapp = Schnapp! Auf zwei offenen Stapeln liegt die gleiche Zahl
 snap-label-schnipp = Schnipp! Die letzte Karte zeigt die gleiche Zahl wie die Mitte
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
-snap-go = Los!
 snap-in = Aufdecken in { $left }
 snap-turn = Aufdecken
 snap-left = noch { $count }
@@ -229,3 +237,12 @@ edition-schnipp-schnapp =
         [2013] Hier könnt ihr auch wählen, dass der Rufer alle offenen Stapel nimmt.
        *[other] Wer zuerst richtig ruft, nimmt die passenden Stapel.
     }
+
+### Preise
+
+prize-schnipp-schnapp-lightning = Der Blitz
+    .why = In { $count } Millisekunden gerufen
+prize-schnipp-schnapp-net = Das Fangnetz
+    .why = { $count } Mal richtig gerufen
+prize-schnipp-schnapp-hot-head = Der Frühstart
+    .why = { $count } Mal falsch gerufen, aber mit Schwung

@@ -63,6 +63,10 @@ SS-V1 = Choose `together`. On “3–2–1–go” all players who have cards tu
     The game ends just as in SS-9.
     .title = All together
 
+SS-H1 = A house rule that is in no leaflet: if you choose `length`, the round ends after 400 or after 200 turned cards.
+    It is scored as usual.
+    .title = A shorter round (house rule)
+
 ### What a table can choose
 
 choose-schnipp-schnapp-takes = A right call takes
@@ -71,6 +75,11 @@ choose-schnipp-schnapp-takes = A right call takes
     .all = all open piles
 choose-schnipp-schnapp-tie_ms = Called together
     .about = If two right calls are no further apart than this, nobody wins.
+choose-schnipp-schnapp-length = Length
+    .about = A whole round can take half an hour. A shorter one is a house rule.
+    .full = whole round
+    .medium = 10 minutes
+    .short = 5 minutes
 variants-schnipp-schnapp =
     .basic = Cards are turned one after another.
     .together = On “go!” everybody turns at once.
@@ -85,7 +94,6 @@ snap-label-schnapp = Snap! The same number lies on two open piles
 snap-label-schnipp = Snip! The last card is like the middle
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
-snap-go = Go!
 snap-in = Turning in { $left }
 snap-turn = Turn over
 snap-left = { $count } left
@@ -227,3 +235,12 @@ edition-schnipp-schnapp =
         [2013] Here you can also choose that the caller takes all open piles.
        *[other] The first right call takes the matching piles.
     }
+
+### Prizes
+
+prize-schnipp-schnapp-lightning = The lightning
+    .why = Called within { $count } milliseconds
+prize-schnipp-schnapp-net = The catch net
+    .why = { $count } right calls
+prize-schnipp-schnapp-hot-head = The false start
+    .why = { $count } wrong calls, but full of zest

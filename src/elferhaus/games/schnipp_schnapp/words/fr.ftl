@@ -62,6 +62,10 @@ SS-V1 = Variante `together` : toutes les places qui ont des cartes en retourne
     plus de cartes à la fin, carrés et piles réunis, gagne. La fin est la même que dans SS-9.
     .title = Tous ensemble
 
+SS-H1 = Une règle de la maison, qui n’est dans aucune règle imprimée : si vous choisissez `length`, la manche s’arrête
+    après 400 ou 200 cartes retournées. On compte comme d’habitude.
+    .title = Une manche plus courte (règle de la maison)
+
 ### What a table can choose
 
 choose-schnipp-schnapp-takes = Qui crie juste prend
@@ -70,6 +74,11 @@ choose-schnipp-schnapp-takes = Qui crie juste prend
     .all = toutes les piles visibles
 choose-schnipp-schnapp-tie_ms = Crié en même temps
     .about = Jusqu’à ce nombre de millisecondes d’écart, personne ne gagne.
+choose-schnipp-schnapp-length = Durée
+    .about = Une manche entière peut durer une demi-heure. Plus court, c’est une règle de la maison.
+    .full = manche entière
+    .medium = 10 minutes
+    .short = 5 minutes
 variants-schnipp-schnapp =
     .basic = On retourne les cartes chacun son tour.
     .together = À « partez ! », tout le monde retourne en même temps.
@@ -84,7 +93,6 @@ snap-label-schnapp = Schnapp ! Deux piles visibles montrent le même nombre
 snap-label-schnipp = Schnipp ! La dernière carte est comme celle du milieu
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
-snap-go = Partez !
 snap-in = On retourne dans { $left }
 snap-turn = Retourner
 snap-left = encore { $count }
@@ -231,3 +239,12 @@ edition-schnipp-schnapp =
         [2013] Ici, on peut aussi jouer « qui crie prend toutes les piles visibles ».
        *[other] Le premier cri juste prend les piles du même nombre.
     }
+
+### Prix
+
+prize-schnipp-schnapp-lightning = L’éclair
+    .why = Un cri en { $count } millisecondes
+prize-schnipp-schnapp-net = L’épuisette
+    .why = { $count } fois, le bon cri
+prize-schnipp-schnapp-hot-head = Le faux départ
+    .why = { $count } cris trop rapides, mais quel élan

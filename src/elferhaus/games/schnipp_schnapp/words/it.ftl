@@ -63,6 +63,10 @@ SS-V1 = Variante `together`: tutti i posti che hanno carte ne girano una insieme
     mazzi. La fine è la stessa di SS-9.
     .title = Tutti insieme
 
+SS-H1 = Una regola della casa, che non sta in nessun regolamento: se scegliete `length`, la manche finisce dopo 400 o
+    dopo 200 carte girate. Si conta come al solito.
+    .title = Una manche più corta (regola della casa)
+
 ### What a table can choose
 
 choose-schnipp-schnapp-takes = Chi grida giusto prende
@@ -71,6 +75,11 @@ choose-schnipp-schnapp-takes = Chi grida giusto prende
     .all = tutti i mazzi scoperti
 choose-schnipp-schnapp-tie_ms = Gridato insieme
     .about = Se due grida giuste distano al massimo tanto, non vince nessuno.
+choose-schnipp-schnapp-length = Durata
+    .about = Una manche intera può durare mezz’ora. Più corta è una regola della casa.
+    .full = manche intera
+    .medium = 10 minuti
+    .short = 5 minuti
 variants-schnipp-schnapp =
     .basic = Le carte si girano una dopo l’altra.
     .together = Al «via!» tutti girano insieme.
@@ -85,7 +94,6 @@ snap-label-schnapp = Ciac! Due mazzi scoperti mostrano lo stesso numero
 snap-label-schnipp = Cic! L’ultima carta è come quella al centro
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
-snap-go = Via!
 snap-in = Si gira tra { $left }
 snap-turn = Gira
 snap-left = ancora { $count }
@@ -226,3 +234,12 @@ edition-schnipp-schnapp =
         [2013] Qui si può anche giocare che chi grida prende tutti i mazzi scoperti.
        *[other] Il primo grido giusto prende i mazzi con lo stesso numero.
     }
+
+### Premi
+
+prize-schnipp-schnapp-lightning = Il fulmine
+    .why = Un grido in { $count } millisecondi
+prize-schnipp-schnapp-net = Il retino
+    .why = { $count } volte ha gridato bene
+prize-schnipp-schnapp-hot-head = La falsa partenza
+    .why = { $count } gridi sbagliati, ma che slancio

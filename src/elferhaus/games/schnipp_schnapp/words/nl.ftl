@@ -52,6 +52,10 @@ SS-V1 = Variant `together`: op ‘3–2–1–nu!’ draait iedereen die kaarten
     samen, wint. Het einde komt op hetzelfde moment als in SS-9.
     .title = Allemaal tegelijk
 
+SS-H1 = Een huisregel, die in geen enkel spelregelboekje staat: kiezen jullie `length`, dan eindigt de ronde na 400 of na
+    200 omgedraaide kaarten. Er wordt geteld zoals altijd.
+    .title = Een kortere ronde (huisregel)
+
 ### What a table can choose
 
 choose-schnipp-schnapp-takes = Wie goed roept, neemt
@@ -60,6 +64,11 @@ choose-schnipp-schnapp-takes = Wie goed roept, neemt
     .all = alle open stapels
 choose-schnipp-schnapp-tie_ms = Tegelijk geroepen
     .about = Komen twee juiste roepen hoogstens zo ver na elkaar, dan wint niemand.
+choose-schnipp-schnapp-length = Lengte
+    .about = Een hele ronde kan een half uur duren. Korter is een huisregel.
+    .full = hele ronde
+    .medium = 10 minuten
+    .short = 5 minuten
 variants-schnipp-schnapp =
     .basic = De kaarten worden om de beurt omgedraaid.
     .together = Bij ‘nu!’ draait iedereen tegelijk een kaart om.
@@ -74,7 +83,6 @@ snap-label-schnapp = Snap! Op twee open stapels ligt hetzelfde getal
 snap-label-schnipp = Snip! De laatste kaart is gelijk aan het midden
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
-snap-go = Nu!
 snap-in = Omdraaien over { $left }
 snap-turn = Omdraaien
 snap-left = nog { $count }
@@ -215,3 +223,12 @@ edition-schnipp-schnapp =
         [2013] Hier kunnen jullie ook kiezen dat wie roept alle open stapels krijgt.
        *[other] De eerste juiste roep krijgt de gelijke stapels.
     }
+
+### Prijzen
+
+prize-schnipp-schnapp-lightning = De bliksem
+    .why = In { $count } milliseconden geroepen
+prize-schnipp-schnapp-net = Het vangnet
+    .why = { $count } keer goed geroepen
+prize-schnipp-schnapp-hot-head = De valse start
+    .why = { $count } keer mis geroepen, maar met vaart

@@ -6,6 +6,7 @@ from elferhaus.games.schwarzer_peter.state import PeterState
 from elferhaus.games.schwarzer_peter.view import PeterView
 
 from . import greedy, thumb
+from .coaching import COACHING
 from .hints import hint
 from .levels import LEVELS
 
@@ -14,4 +15,5 @@ BOTS: Bots[PeterView, PeterState] = Bots(
     thumb=ByRule(thumb.decide, thumb.call),
     levels=LEVELS,
     hint=hint,
+    coaching=COACHING,
 )

@@ -13,18 +13,18 @@ from . import thumb
 if TYPE_CHECKING:
     from random import Random
 
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.schwarzer_peter.view import PeterView
 
 
-def hint(chair: Chair[PeterView], rng: Random) -> Hint | None:
+def hint(chair: Chair[PeterView], rng: Random, adviser: Player[PeterView]) -> Hint | None:
     """Say which card to pull; or to mix, if others could know where a card lies."""
     view = chair.view
     if view.turn == chair.seat:
-        action = thumb.decide(chair, rng)
+        action = adviser.decide(chair, rng)
         assert isinstance(action, Pull)
         return Hint(action, _why_pull(chair, action))
-    order = thumb.call(chair, rng)
+    order = adviser.call(chair, rng)
     if order is None or view.turn is None:
         return None
     return Hint(order, because("hint-schwarzer-peter-mix", seat=view.turn))

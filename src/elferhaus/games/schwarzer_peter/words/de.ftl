@@ -58,6 +58,7 @@ peter-how = Mit den Pfeilen von Karte zu Karte, mit Umschalt und Pfeil die Karte
 peter-pull = Diese Karte ziehen
 peter-pull-any = Irgendeine ziehen
 peter-shuffle = Mischen
+peter-done = Fertig
 peter-safe = sicher
 peter-you-are-safe = Keine Karten mehr: Du bist sicher!
 peter-dot = { $name } mit schwarzem Punkt auf der Nase
@@ -114,3 +115,18 @@ peter-is-loser =
        *[one] { $name } ist der Schwarze Peter!
     }
 peter-others-safe = Alle anderen sind davongekommen.
+
+### Preise
+
+prize-schwarzer-peter-potato = Die heiße Kartoffel
+    .why = { $count } Mal den Peter losgeworden
+prize-schwarzer-peter-pairs = Die glückliche Hand
+    .why = { $count } Paare gezogen
+prize-schwarzer-peter-fan = Der bunte Fächer
+    .why = { $count } Mal die Karten umgesteckt
+ending-schwarzer-peter = Schwarzer Peter!
+    .by =
+        { $who ->
+            [you] Du sitzt auf der letzten Karte.
+           *[other] { $name } sitzt auf der letzten Karte.
+        }

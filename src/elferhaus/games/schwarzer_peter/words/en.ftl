@@ -57,6 +57,7 @@ peter-how = Arrow keys go from card to card; Shift with an arrow key moves the c
 peter-pull = Draw this card
 peter-pull-any = Draw any card
 peter-shuffle = Shuffle
+peter-done = Done
 peter-safe = safe
 peter-you-are-safe = No cards left: you are safe!
 peter-dot = { $name } with a black dot on the nose
@@ -115,3 +116,22 @@ peter-is-loser =
        *[one] { $name } is the Old Maid!
     }
 peter-others-safe = All the others got away.
+
+### Prizes
+
+prize-schwarzer-peter-potato = The hot potato
+    .why =
+        { $count ->
+            [one] Got rid of the Old Maid { $count } time
+           *[other] Got rid of the Old Maid { $count } times
+        }
+prize-schwarzer-peter-pairs = The lucky hand
+    .why = { $count } pairs drawn
+prize-schwarzer-peter-fan = The busy fan
+    .why = { $count } times the cards changed places
+ending-schwarzer-peter = Old Maid!
+    .by =
+        { $who ->
+            [you] You are left with the last card.
+           *[other] { $name } is left with the last card.
+        }

@@ -58,6 +58,7 @@ peter-how = Les flèches passent d’une carte à l’autre ; Maj et une flèc
 peter-pull = Tirer celle-ci
 peter-pull-any = Tirer au hasard
 peter-shuffle = Mélanger
+peter-done = C’est prêt
 peter-safe = sauvé
 peter-you-are-safe = Plus de cartes : te voilà hors de danger !
 peter-dot = { $name } avec un point noir dessiné sur le nez
@@ -114,3 +115,18 @@ peter-is-loser =
        *[one] Le pouilleux, c’est { $name } !
     }
 peter-others-safe = Tous les autres y ont échappé.
+
+### Prix
+
+prize-schwarzer-peter-potato = La patate chaude
+    .why = Le pouilleux refilé { $count } fois
+prize-schwarzer-peter-pairs = La main heureuse
+    .why = { $count } paires tirées
+prize-schwarzer-peter-fan = L’éventail agité
+    .why = { $count } fois, les cartes ont changé de place
+ending-schwarzer-peter = Le pouilleux !
+    .by =
+        { $who ->
+            [you] La dernière carte te reste.
+           *[other] La dernière carte reste à { $name }.
+        }

@@ -55,6 +55,7 @@ peter-how = Le frecce vanno da una carta all’altra; Maiusc e una freccia spost
 peter-pull = Pesca questa
 peter-pull-any = Pesca a caso
 peter-shuffle = Mescola
+peter-done = Fatto
 peter-safe = in salvo
 peter-you-are-safe = Niente più carte: sei in salvo!
 peter-dot = { $name } con un puntino nero disegnato sul naso
@@ -111,3 +112,22 @@ peter-is-loser =
        *[one] L’uomo nero è { $name }!
     }
 peter-others-safe = Tutti gli altri se la sono cavata.
+
+### Premi
+
+prize-schwarzer-peter-potato = La patata bollente
+    .why =
+        { $count ->
+            [one] { $count } volta l’uomo nero è passato a un altro
+           *[other] { $count } volte l’uomo nero è passato a un altro
+        }
+prize-schwarzer-peter-pairs = La mano fortunata
+    .why = { $count } coppie pescate
+prize-schwarzer-peter-fan = Il ventaglio vivace
+    .why = { $count } volte ha cambiato posto alle carte
+ending-schwarzer-peter = L’uomo nero!
+    .by =
+        { $who ->
+            [you] L’ultima carta resta a te.
+           *[other] L’ultima carta resta a { $name }.
+        }

@@ -53,6 +53,7 @@ peter-how = Met de pijlen van kaart naar kaart, met Shift en een pijl verschuif 
 peter-pull = Deze kaart trekken
 peter-pull-any = Zomaar een trekken
 peter-shuffle = Schudden
+peter-done = Klaar
 peter-safe = veilig
 peter-you-are-safe = Geen kaarten meer: je bent veilig!
 peter-dot = { $name } met een zwarte stip op de neus
@@ -110,3 +111,18 @@ peter-is-loser =
        *[one] { $name } is het zwarte schaap!
     }
 peter-others-safe = Alle anderen zijn ontsnapt.
+
+### Prijzen
+
+prize-schwarzer-peter-potato = De hete aardappel
+    .why = { $count } keer van het zwarte schaap af
+prize-schwarzer-peter-pairs = De gelukkige hand
+    .why = { $count } paren getrokken
+prize-schwarzer-peter-fan = De drukke waaier
+    .why = { $count } keer de kaarten verstoken
+ending-schwarzer-peter = Het zwarte schaap!
+    .by =
+        { $who ->
+            [you] Jij blijft zitten met de laatste kaart.
+           *[other] { $name } blijft zitten met de laatste kaart.
+        }

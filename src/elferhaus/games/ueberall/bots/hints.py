@@ -7,25 +7,24 @@ from typing import TYPE_CHECKING
 from elferhaus.bots.hints import Hint, Reason, because
 from elferhaus.games.ueberall.state import Place, Stop
 
-from . import thumb
 from .greedy import last_placed
 
 if TYPE_CHECKING:
     from random import Random
 
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.ueberall.view import UeberallView
 
 
-def hint(chair: Chair[UeberallView], rng: Random) -> Hint | None:
+def hint(chair: Chair[UeberallView], rng: Random, adviser: Player[UeberallView]) -> Hint | None:
     """Say Stopp! where something was overlooked, else where to place the card or whether to give one."""
     view = chair.view
-    stop = thumb.call(chair, rng)
+    stop = adviser.call(chair, rng)
     if isinstance(stop, Stop):
         return Hint(stop, because("hint-ueberall-stop", card=last_placed(chair), seat=stop.against))
     if view.turn != chair.seat:
         return None
-    action = thumb.decide(chair, rng)
+    action = adviser.decide(chair, rng)
     if isinstance(action, Place):
         return Hint(action, _why_place(chair, action))
     assert view.offender is not None
@@ -37,7 +36,8 @@ def _why_place(chair: Chair[UeberallView], place: Place) -> Reason:
     if on == "middle":
         return because("hint-ueberall-middle" if view.middle else "hint-ueberall-opening", card=card)
     if on == "own":
-        return because("hint-ueberall-own", card=card)
+        elsewhere = any(isinstance(choice, Place) and choice.on != "own" for choice in chair.legal)
+        return because("hint-good") if elsewhere else because("hint-ueberall-own", card=card)
     seats = [choice.on for choice in chair.legal if isinstance(choice, Place) and isinstance(choice.on, int)]
     assert isinstance(on, int)
     if len(seats) == 1:

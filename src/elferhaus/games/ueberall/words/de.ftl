@@ -185,3 +185,18 @@ lesson-ueberall-5 = Erwischt! Jetzt darf jeder eine Karte verschenken. Schenk de
     .title = Ein kleines Geschenk
 lesson-ueberall-6 = In der Mitte liegt die 11. Deine letzte Karte ist die 12: Leg sie und gewinn!
     .title = Die letzte Karte
+
+### Preise
+
+prize-ueberall-eagle = Das Adlerauge
+    .why = { $count } Mal zu Recht „Stopp!“ gerufen
+prize-ueberall-post = Die Eilpost
+    .why = { $count } Karten bei anderen abgeliefert
+prize-ueberall-middle = Die goldene Mitte
+    .why = { $count } Karten in die Mitte gelegt
+prize-ueberall-gifts = Die volle Schleife
+    .why =
+        { $count ->
+            [one] { $count } Karte verschenkt
+           *[other] { $count } Karten verschenkt
+        }

@@ -184,3 +184,22 @@ lesson-ueberall-5 = Caught! Now everybody else may give a card. Give away your b
     .title = A little present
 lesson-ueberall-6 = The 11 lies in the middle. Your last card is the 12: put it there and win!
     .title = The last card
+
+### Prizes
+
+prize-ueberall-eagle = The eagle eye
+    .why =
+        { $count ->
+            [one] { $count } right call of “Stop!”
+           *[other] { $count } right calls of “Stop!”
+        }
+prize-ueberall-post = The express post
+    .why = { $count } cards delivered to others
+prize-ueberall-middle = The golden mean
+    .why = { $count } cards laid in the middle
+prize-ueberall-gifts = The big bow
+    .why =
+        { $count ->
+            [one] { $count } card given away
+           *[other] { $count } cards given away
+        }

@@ -185,3 +185,22 @@ lesson-ueberall-5 = Qui se fait prendre peut recevoir une carte de chacun. Offre
     .title = Un petit cadeau
 lesson-ueberall-6 = Au milieu, il y a le 11. Ta dernière carte est le 12 : pose-le et gagne !
     .title = La dernière carte
+
+### Prix
+
+prize-ueberall-eagle = L’œil de lynx
+    .why =
+        { $count ->
+            [one] { $count } « Stop ! » crié à raison
+           *[other] { $count } « Stop ! » criés à raison
+        }
+prize-ueberall-post = La poste express
+    .why = { $count } cartes livrées aux autres
+prize-ueberall-middle = Le juste milieu
+    .why = { $count } cartes posées au milieu
+prize-ueberall-gifts = Le gros nœud
+    .why =
+        { $count ->
+            [one] { $count } carte offerte
+           *[other] { $count } cartes offertes
+        }

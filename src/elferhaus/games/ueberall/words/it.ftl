@@ -184,3 +184,22 @@ lesson-ueberall-5 = Chi viene scoperto può ricevere una carta da ognuno. Regala
     .title = Un regalino
 lesson-ueberall-6 = In mezzo c’è l’11. La tua ultima carta è il 12: giocalo e vinci!
     .title = L’ultima carta
+
+### Premi
+
+prize-ueberall-eagle = L’occhio di lince
+    .why =
+        { $count ->
+            [one] { $count } «Stop!» gridato a ragione
+           *[other] { $count } «Stop!» gridati a ragione
+        }
+prize-ueberall-post = La posta celere
+    .why = { $count } carte consegnate agli altri
+prize-ueberall-middle = Il giusto mezzo
+    .why = { $count } carte giocate al centro
+prize-ueberall-gifts = Il grande fiocco
+    .why =
+        { $count ->
+            [one] { $count } carta regalata
+           *[other] { $count } carte regalate
+        }

@@ -177,3 +177,18 @@ lesson-ueberall-5 = Wie betrapt wordt, kan van iedereen een kaart krijgen. Geef 
     .title = Een klein cadeau
 lesson-ueberall-6 = In het midden ligt de 11. Jouw laatste kaart is de 12: leg hem en win!
     .title = De laatste kaart
+
+### Prijzen
+
+prize-ueberall-eagle = Het arendsoog
+    .why = { $count } keer terecht ‘Stop!’ geroepen
+prize-ueberall-post = De snelpost
+    .why = { $count } kaarten bij anderen bezorgd
+prize-ueberall-middle = Het gulden midden
+    .why = { $count } kaarten in het midden gelegd
+prize-ueberall-gifts = De grote strik
+    .why =
+        { $count ->
+            [one] { $count } kaart weggegeven
+           *[other] { $count } kaarten weggegeven
+        }

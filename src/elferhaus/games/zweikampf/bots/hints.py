@@ -10,11 +10,11 @@ from elferhaus.games.zweikampf.state import TURN
 if TYPE_CHECKING:
     from random import Random
 
-    from elferhaus.core.player import Chair
+    from elferhaus.core.player import Chair, Player
     from elferhaus.games.zweikampf.view import ZweikampfView
 
 
-def hint(chair: Chair[ZweikampfView], _rng: Random) -> Hint:
+def hint(chair: Chair[ZweikampfView], _rng: Random, _adviser: Player[ZweikampfView]) -> Hint:
     """Turn a pair: for what lies there, or for luck."""
     tied = sum(map(len, chair.view.tied))
     return Hint(TURN, because("hint-zweikampf-tied", count=tied) if tied else because("hint-zweikampf-luck"))

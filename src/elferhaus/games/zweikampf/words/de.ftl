@@ -55,8 +55,9 @@ duel-won-count =
         [one] Eine Karte gewonnen
        *[other] { $count } Karten gewonnen
     }
-duel-hint = Deck auf: Du deckst für euch beide auf.
-duel-hint-other = { $name } deckt für beide auf.
+duel-hint = Deck deine oberste Karte auf.
+duel-wait-for = Warten auf { $name }
+duel-hint-both = Jeder deckt die eigene Karte auf.
 duel-beats =
     { $who ->
         [you] Deine { $high } schlägt die { $low }!
@@ -102,3 +103,12 @@ edition-zweikampf =
         [space] Nur der kurze Zweikampf.
        *[other] Gespielt wird nach dem Heft „{ $leaflet }“.
     }
+
+### Preise
+
+prize-zweikampf-run = Die Siegesserie
+    .why = { $count } Mal hintereinander höher
+prize-zweikampf-catch = Der dicke Fisch
+    .why = { $count } Karten auf einmal gewonnen
+prize-zweikampf-underdog = Der kleine Riese
+    .why = Gewonnen mit der { $count }

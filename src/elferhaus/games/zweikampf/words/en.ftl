@@ -54,8 +54,9 @@ duel-won-count =
         [one] One card won
        *[other] { $count } cards won
     }
-duel-hint = Turn over: you turn for both of you.
-duel-hint-other = { $name } turns over for both.
+duel-hint = Turn your top card.
+duel-wait-for = Waiting for { $name }
+duel-hint-both = Each turns a card of their own.
 duel-beats =
     { $who ->
         [you] Your { $high } beats the { $low }!
@@ -101,3 +102,12 @@ edition-zweikampf =
         [space] The short duel only.
        *[other] Played by the leaflet “{ $leaflet }”.
     }
+
+### Prizes
+
+prize-zweikampf-run = The winning streak
+    .why = Higher { $count } times in a row
+prize-zweikampf-catch = The big fish
+    .why = { $count } cards won at once
+prize-zweikampf-underdog = The small giant
+    .why = Won with the { $count }

@@ -54,8 +54,9 @@ duel-won-count =
         [one] Une carte gagnée
        *[other] { $count } cartes gagnées
     }
-duel-hint = Retourne : tu retournes pour vous deux.
-duel-hint-other = { $name } retourne pour les deux.
+duel-hint = Retourne ta première carte.
+duel-wait-for = { $name } n’a pas encore retourné de carte
+duel-hint-both = Chacun retourne sa carte.
 duel-beats =
     { $who ->
         [you] Ton { $high } bat le { $low } !
@@ -101,3 +102,12 @@ edition-zweikampf =
         [space] Le jeu de base seulement.
        *[other] On joue selon le livret « { $leaflet } ».
     }
+
+### Prix
+
+prize-zweikampf-run = La belle série
+    .why = Au-dessus { $count } fois de suite
+prize-zweikampf-catch = Le gros poisson
+    .why = { $count } cartes gagnées d’un coup
+prize-zweikampf-underdog = Le petit géant
+    .why = Gagné avec le { $count }

@@ -52,8 +52,9 @@ duel-won-count =
         [one] Una carta vinta
        *[other] { $count } carte vinte
     }
-duel-hint = Gira: giri tu per tutti e due.
-duel-hint-other = { $name } gira per tutti e due.
+duel-hint = Gira la tua prima carta.
+duel-wait-for = Si aspetta { $name }
+duel-hint-both = Ognuno gira la propria carta.
 duel-beats =
     { $who ->
         [you] Il tuo { $high } batte un { $low }!
@@ -99,3 +100,12 @@ edition-zweikampf =
         [space] Solo il gioco base.
        *[other] Si gioca secondo il libretto «{ $leaflet }».
     }
+
+### Premi
+
+prize-zweikampf-run = La serie vincente
+    .why = Carta più alta { $count } volte di fila
+prize-zweikampf-catch = Il pesce grosso
+    .why = { $count } carte vinte in una volta
+prize-zweikampf-underdog = Il piccolo gigante
+    .why = Vittoria con il numero { $count }

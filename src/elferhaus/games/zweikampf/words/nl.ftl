@@ -53,8 +53,9 @@ duel-won-count =
         [one] Eén kaart gewonnen
        *[other] { $count } kaarten gewonnen
     }
-duel-hint = Draai om: jij draait voor jullie allebei.
-duel-hint-other = { $name } draait voor allebei om.
+duel-hint = Draai je bovenste kaart om.
+duel-wait-for = Wachten op { $name }
+duel-hint-both = Iedereen draait de eigen kaart om.
 duel-beats =
     { $who ->
         [you] Jouw { $high } verslaat de { $low }!
@@ -100,3 +101,12 @@ edition-zweikampf =
         [space] Alleen het korte duel.
        *[other] We spelen volgens het boekje ‘{ $leaflet }’.
     }
+
+### Prijzen
+
+prize-zweikampf-run = De winnende reeks
+    .why = { $count } keer achter elkaar hoger
+prize-zweikampf-catch = De dikke vis
+    .why = { $count } kaarten in één keer gewonnen
+prize-zweikampf-underdog = De kleine reus
+    .why = Gewonnen met de { $count }

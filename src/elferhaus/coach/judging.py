@@ -1,0 +1,108 @@
+"""Judging one decision by what its seat could know: what else could have been done, and what it cost not to do it.
+
+In worlds that fit all the seat had seen, its choices are tried with the same luck. The most promising other choice is
+then compared with what was done in further worlds, so that it is not called better for having been lucky once. Only
+what leads by more than chance explains counts.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from elferhaus.bots.engine.settings import SearchSettings
+from elferhaus.bots.hints import because
+
+from .chances import calibrated
+from .report import Verdict, word_for
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from elferhaus.bots.hints import Reason
+    from elferhaus.core.game import Action
+    from elferhaus.core.player import ChairCopy
+    from elferhaus.games import Room
+
+    from .playouts import Chances, Playouts, Stake
+
+FIRST: Final = 0.4  # of the worlds are for all choices, the rest for the two that are left
+LEAD: Final = 1.5  # standard errors by which another choice must be better to be called so
+CLEAR: Final = 2.0  # standard errors by which what was done must lead for nothing else to be looked at
+
+
+TRIED: Final = because("coach-tried")  # there is no better reason than that it was tried
+
+
+class Judged(Struct, frozen=True):
+    """A verdict, and what the decision changed for every seat by what could be known then."""
+
+    verdict: Verdict
+    effects: tuple[float, ...]
+
+
+class Judge:
+    """Judges the decisions of one match."""
+
+    def __init__(self, room: Room, playouts: Playouts) -> None:
+        """Keep who plays on."""
+        assert room.bots.coaching is not None
+        self._room, self._playouts = room, playouts
+        self._trust = room.bots.coaching.trust
+        self._settings = room.bots.search or SearchSettings[Any, Any](policy=room.bots.by_thumb)
+
+    def choices(self, chair: ChairCopy, done: Action, rng: Random) -> list[Action | None]:
+        """Return what was done, and what else is worth a thought: to somebody who calls, silence."""
+        if done.call:
+            return [done, None]
+        return list(dict.fromkeys([done, *self._settings.choices(chair, self._settings.policy, rng)]))
+
+    def judge(
+        self, chair: ChairCopy, choices: Sequence[Action | None], stake: Stake, worlds: int, rng: Random
+    ) -> Judged:
+        """Judge the first of these choices."""
+        nothing = (0.0,) * chair.view.seats
+        if len(choices) == 1:
+            return Judged(Verdict("best", 0.0, None, self._why(chair, choices[0], rng)), nothing)
+        done, other = choices[0], choices[1]
+        assert done is not None
+        if len(choices) > 2:
+            first = self._playouts.tried(chair, choices, stake, max(2, int(FIRST * worlds)), rng)
+            at = max(range(1, len(choices)), key=lambda index: sum(first.values[index]))
+            if lead(first.values[0], first.values[at])[1] > CLEAR:
+                return Judged(Verdict("best", 0.0, None, self._why(chair, done, rng)), nothing)
+            other = choices[at]
+            worlds = int((1 - FIRST) * worlds * len(choices) / 2)
+        tried = self._playouts.tried(chair, [done, other], stake, max(2, worlds), rng)
+        _, errors = lead(tried.values[1], tried.values[0])
+        did, could = (calibrated(each, self._trust, worlds) for each in tried.shares)
+        cost = could[chair.seat] - did[chair.seat]
+        word = word_for(max(0.0, cost))
+        if word == "best" or errors < LEAD:
+            return Judged(Verdict("best", 0.0, None, self._why(chair, done, rng)), nothing)
+        effects: Chances = tuple(mine - theirs for mine, theirs in zip(did, could, strict=True))
+        return Judged(Verdict(word, round(cost, 4), other, self._why(chair, other, rng)), effects)
+
+    def _why(self, chair: ChairCopy, best: Action | None, rng: Random) -> Reason | None:
+        """Return why a choice is the best, where a hint says so; else only that it was."""
+        if best is None:
+            return because("coach-silence")
+        hint = self._room.bots.give_hint(chair, rng)
+        return hint.why if hint is not None and hint.action == best else TRIED
+
+
+def lead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """Return by how much a choice did better than another in the same worlds, and in standard errors of that.
+
+    >>> lead([1, 1, 0, 1], [0, 1, 0, 0])[0]
+    0.5
+    """
+    count = len(one)
+    pairs = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    mean = sum(pairs) / count
+    # As if two more worlds had come out one way each: few worlds that agree by chance are no proof.
+    error = sqrt((sum((each - mean) ** 2 for each in pairs) + 2) / (count + 1) / (count + 2))
+    return mean, mean / error

@@ -1,0 +1,93 @@
+"""Simulated matches as Parquet, a row for each decision or each match, so that pandas, polars and DuckDB read them."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import UNSET
+
+from elferhaus.core.record import read_line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from .simulation import Played
+
+Rows = Literal["decision", "match"]
+
+
+@contextmanager
+def rows_of(rows: Rows, path: Path | None) -> Iterator[Callable[[int, Played], None]]:
+    """Yield what writes matches as they end, and keeps a whole file at the end: nothing half written stays."""
+    if path is None:
+        yield lambda _number, _played: None
+        return
+    import pyarrow as arrow  # noqa: PLC0415 - only whoever wants such a file needs it
+    from pyarrow import parquet  # noqa: PLC0415
+
+    text, whole = arrow.string(), arrow.int32()
+    if rows == "match":
+        fields = [("match", arrow.int64()), ("decisions", whole)]
+        fields += [("points", arrow.list_(whole)), ("winners", arrow.list_(arrow.int8()))]
+    else:
+        fields = [("match", arrow.int64()), ("round", whole), ("decision", whole), ("seat", arrow.int8())]
+        fields += [("verb", text), ("action", text), ("legal", whole), ("wins_round", arrow.bool_())]
+    part = path.with_name(path.name + ".part")
+    try:
+        with parquet.ParquetWriter(part, arrow.schema(fields)) as writer:
+
+            def write(number: int, played: Played) -> None:
+                found = [_match(number, played)] if rows == "match" else decisions(number, played.lines)
+                writer.write_table(arrow.Table.from_pylist(found, arrow.schema(fields)))
+
+            yield write
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _match(number: int, played: Played) -> dict[str, Any]:
+    outcome = played.outcome
+    return {
+        "match": number,
+        "decisions": played.decisions,
+        "points": outcome.points,
+        "winners": outcome.winners,
+    }
+
+
+def decisions(number: int, lines: list[bytes]) -> list[dict[str, Any]]:
+    """Return a row for every decision of a record: who, what, among how many choices, and whether they won the round.
+
+    ``legal`` is known only of records that were written with it; a pattern of choices counts as one.
+    """
+    found: list[dict[str, Any]] = []
+    begin, round_number = 0, 0
+    for text in lines:
+        line = read_line(text)
+        if line.kind == "deal":
+            begin, round_number = len(found), round_number + 1
+        elif line.kind == "decision":
+            action = msgspec.json.decode(text)
+            legal = action.pop("legal", None)
+            seat, verb = action.pop("by"), action["do"]
+            found.append(
+                {
+                    "match": number,
+                    "round": round_number,
+                    "decision": len(found) + 1,
+                    "seat": seat,
+                    "verb": verb,
+                    "action": msgspec.json.encode(action).decode(),
+                    "legal": None if legal is None else len(legal),
+                    "wins_round": False,
+                }
+            )
+        elif line.kind == "result" and line.result is not UNSET:
+            winners = msgspec.json.decode(line.result)["winners"]
+            for row in found[begin:]:
+                row["wins_round"] = row["seat"] in winners
+    return found

@@ -1,0 +1,113 @@
+"""Work that many can share: over the cores of this machine, or over a cluster of machines with Ray.
+
+A task says all that is needed to do it, luck included, so it does not matter who does it, nor when, nor how often: the
+same tasks bring the same results on one process, on eight, or on a cluster, and a worker that dies costs only time.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import suppress
+from importlib.util import find_spec
+from itertools import islice
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+RAY: Final = "ray"  # begin a cluster on this machine; anything else is the address of one that is there
+WAITING: Final = 2  # tasks that are handed out to each worker: few, so that whoever stops does not wait for them
+
+
+class NoClusterError(Exception):
+    """There is no cluster to work on."""
+
+
+class Place(NamedTuple):
+    """Where work is done."""
+
+    jobs: int | None = None  # processes; else one a core
+    on: str | None = None  # RAY, or the address of a cluster
+
+    @property
+    def processes(self) -> int:
+        """How many processes of this machine work."""
+        return self.jobs or len(os.sched_getaffinity(0))
+
+
+HERE: Final = Place(1)
+
+
+def spread(work: Callable[[T], R], tasks: Iterable[T], place: Place) -> Iterator[tuple[T, R]]:
+    """Do tasks, and yield each with its result, in the order in which they end. ``work`` stands in a module."""
+    if place.on is not None:
+        yield from _on_ray(work, tasks, place)
+    elif place.processes == 1:
+        for task in tasks:
+            yield task, work(task)
+    else:
+        pool = ProcessPoolExecutor(place.processes, get_context("spawn"), initializer=_ignore_interrupts)
+        try:
+            waiting = iter(tasks)
+            running = {pool.submit(work, task): task for task in islice(waiting, WAITING * place.processes)}
+            while running:
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for each in done:
+                    yield running.pop(each), each.result()
+                running |= {pool.submit(work, task): task for task in islice(waiting, len(done))}
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked: it lets the pool go
+
+
+def check(place: Place) -> None:
+    """Say at once what is missing, before anything is done."""
+    if place.on is not None and find_spec("ray") is None:
+        raise NoClusterError("a cluster needs Ray: pip install 'elferhaus[cluster]'")
+
+
+def _on_ray(work: Callable[[T], R], tasks: Iterable[T], place: Place) -> Iterator[tuple[T, R]]:
+    check(place)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing leaves this network
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # workers have this very environment already
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of accelerators
+    import ray  # noqa: PLC0415 - large, and few need it
+
+    is_ours = not ray.is_initialized()
+    if is_ours:
+        _connect(ray, place)
+    try:
+        # Whoever does a task may die as often as it likes: it is done again, elsewhere.
+        remote = ray.remote(max_retries=-1)(work)
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = iter(tasks)
+        running: dict[Any, T] = {remote.remote(task): task for task in islice(waiting, WAITING * workers)}
+        while running:
+            done, _ = ray.wait(list(running))
+            for each in done:
+                yield running.pop(each), ray.get(each)
+            running |= {remote.remote(task): task for task in islice(waiting, len(done))}
+    finally:
+        if is_ours:
+            with suppress(Exception):  # it may be gone already
+                ray.shutdown()
+
+
+def _connect(ray: Any, place: Place) -> None:
+    quiet = {"log_to_driver": False, "logging_level": "error"}
+    try:
+        if place.on == RAY:
+            ray.init(num_cpus=place.jobs, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=place.on, **quiet)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise NoClusterError(f"no cluster answers at {place.on}: {error}") from error

@@ -1,0 +1,44 @@
+# Dieselben Karten für alle
+
+cards-title = Dieselben Karten für alle
+cards-day = Karten des Tages
+cards-day-how = Heute spielen alle dieses eine Spiel mit denselben Karten, in jedem Haus, gegen { $bots } gute Bots. Das erste Mal zählt, danach wird geübt.
+cards-play = Spielen
+cards-go-on = Weiterspielen
+cards-practise = Noch einmal üben
+cards-playing = spielt noch
+cards-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+cards-better = Besser als { $count } von 100
+cards-as = Wer spielt?
+cards-as-why = Unter einem Namen zählt jedes Spiel nur einmal. Angefangenes geht auf jedem Gerät weiter.
+cards-deals =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }
+cards-more = Mehr
+cards-drop = Löschen
+cards-drop-sure = Wirklich löschen?
+cards-play-next = Spiel { $number } spielen
+cards-new = Ein neuer Vergleich
+cards-new-how = Jeder spielt dieselben Karten, wann und wo er mag. Das Glück ist für alle gleich, was bleibt, ist das Können.
+cards-name = Name
+cards-name-example = Sonntagsrunde
+cards-game = Spiel
+cards-how-many = Wie viele Spiele
+cards-make = Anlegen
+cards-looking = Gleich steht es hier …
+cards-deal-number = Spiel { $number } ist gespielt
+cards-field = { $players } von { $of } Vergleichsspielern haben diese Karten schon gespielt …
+cards-among = Unter { $of } Spielern wie den Bots, mit genau diesen Karten.
+cards-counts = Das zählt.
+cards-practice = Das war Übung.
+cards-best = Die beste Partie mit diesen Karten: { $points }. Deine: { $mine }.
+cards-best-line = Beste Partie
+cards-share = Teilen
+cards-copied = Kopiert
+cards-board = Zum Vergleich

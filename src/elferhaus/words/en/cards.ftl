@@ -1,0 +1,44 @@
+# The same cards for all
+
+cards-title = The same cards for all
+cards-day = Deal of the day
+cards-day-how = Today everyone plays this one game with the same cards, in every house, against { $bots } good bots. The first time counts, after that it is practice.
+cards-play = Play
+cards-go-on = Play on
+cards-practise = Practise again
+cards-playing = still playing
+cards-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cards-better = Better than { $count } of 100
+cards-as = Who is playing?
+cards-as-why = Under one name each deal counts once. What was begun goes on, on any device.
+cards-deals =
+    { $count ->
+        [one] 1 deal
+       *[other] { $count } deals
+    }
+cards-more = More
+cards-drop = Delete
+cards-drop-sure = Really delete?
+cards-play-next = Play deal { $number }
+cards-new = A new comparison
+cards-new-how = Everyone plays the same cards, whenever and wherever they like. Luck is the same for all; what is left is skill.
+cards-name = Name
+cards-name-example = Sunday round
+cards-game = Game
+cards-how-many = How many deals
+cards-make = Set up
+cards-looking = It will be here in a moment…
+cards-deal-number = Deal { $number } is played
+cards-field = { $players } of { $of } other players have already played these cards…
+cards-among = Among { $of } players like the bots, with these very cards.
+cards-counts = This one counts.
+cards-practice = This was practice.
+cards-best = The best match with these cards: { $points }. Yours: { $mine }.
+cards-best-line = Best match
+cards-share = Share
+cards-copied = Copied
+cards-board = To the comparison

@@ -1,0 +1,36 @@
+# The seal of a match
+
+fair-seal = Sealed cards
+fair-title = Were the cards fair?
+fair-none = This match has no seal: its table was laid before the house sealed cards.
+fair-promised = The house made a promise
+fair-promised-how = Before the first deal it fixed a secret and showed everyone its seal. From then on it could change nothing.
+fair-added = Every device added a number
+fair-added-how = Drawn by lot when the seal was already there. So not even the house could pick the cards.
+fair-left-out = no number, not there in time
+fair-bot = a bot adds none
+fair-dealt = All cards follow from these
+fair-dealt-how = Every deal, every shuffle and every lot of the match.
+fair-opened = The secret is open
+fair-opened-how = Now anyone can work it out.
+fair-check = Check it yourself
+fair-right = Everything is right.
+fair-counted = { $deals ->
+        [one] One deal
+       *[other] { $deals } deals
+    } and { $shuffles ->
+        [0] no further shuffle
+        [one] one further shuffle
+       *[other] { $shuffles } further shuffles
+    } worked out, here on this device.
+fair-mine = It is the seal that this device saw before, and its number is in it.
+fair-not-mine = This device did not see the seal before. Whoever played along checks it on their own device.
+fair-wrong = Something is wrong here.
+fair-wrong-secret = The opened secret does not fit the seal.
+fair-wrong-unopened = The secret was not opened.
+fair-wrong-deal = The cards of round { $round } do not follow from it (line { $line } of the record).
+fair-wrong-shuffle = A shuffle in round { $round } does not follow from it (line { $line } of the record).
+fair-wrong-number = This device’s number is missing: it came too late, or the house left it out.
+fair-wrong-taken-back = Before this match the house took back a promise that this device had already answered.
+fair-unreadable = This record cannot be read.
+fair-not = What the seal does not show: whether two players let each other see their cards.

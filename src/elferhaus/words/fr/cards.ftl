@@ -1,0 +1,46 @@
+# Les mêmes cartes pour tous
+
+cards-title = Les mêmes cartes pour tous
+cards-day = La donne du jour
+cards-day-how = Aujourd’hui, tout le monde joue ce jeu avec les mêmes cartes, dans chaque maison, contre { $bots } bons robots. La première fois compte, ensuite on s’entraîne.
+cards-play = Jouer
+cards-go-on = Continuer
+cards-practise = S’entraîner encore
+cards-playing = joue encore
+cards-points =
+    { $points ->
+        [0] aucun point
+        [one] 1 point
+       *[other] { $points } points
+    }
+cards-better = Mieux que { $count } sur 100
+cards-as = Qui joue ?
+cards-as-why = Sous un même nom, chaque donne ne compte qu’une fois. Ce qui est commencé continue sur n’importe quel appareil.
+cards-deals =
+    { $count ->
+        [0] aucune donne
+        [one] 1 donne
+       *[other] { $count } donnes
+    }
+cards-more = Plus
+cards-drop = Supprimer
+cards-drop-sure = Vraiment supprimer ?
+cards-play-next = Jouer la donne { $number }
+cards-new = Une nouvelle comparaison
+cards-new-how = Chacun joue les mêmes cartes, quand et où il veut. La chance est la même pour tous ; il reste le talent.
+cards-name = Nom
+cards-name-example = Dimanche
+cards-game = Jeu
+cards-how-many = Combien de donnes
+cards-make = Créer
+cards-looking = Un instant…
+cards-deal-number = La donne { $number } est jouée
+cards-field = { $players } joueurs sur { $of } ont déjà joué ces cartes…
+cards-among = Parmi { $of } joueurs comme les robots, avec exactement ces cartes.
+cards-counts = Cette partie compte.
+cards-practice = C’était un entraînement.
+cards-best = La meilleure partie avec ces cartes : { $points }. La tienne : { $mine }.
+cards-best-line = Meilleure partie
+cards-share = Partager
+cards-copied = Copié
+cards-board = À la comparaison

@@ -1,0 +1,44 @@
+# Le stesse carte per tutti
+
+cards-title = Le stesse carte per tutti
+cards-day = Le carte del giorno
+cards-day-how = Oggi tutti giocano questo gioco con le stesse carte, in ogni casa, contro { $bots } bravi bot. La prima volta vale, poi ci si allena.
+cards-play = Gioca
+cards-go-on = Continua
+cards-practise = Allenati ancora
+cards-playing = sta ancora giocando
+cards-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+cards-better = Meglio di { $count } su 100
+cards-as = Chi gioca?
+cards-as-why = Con lo stesso nome ogni distribuzione vale una volta sola. Quello che è iniziato continua su qualsiasi dispositivo.
+cards-deals =
+    { $count ->
+        [one] 1 distribuzione
+       *[other] { $count } distribuzioni
+    }
+cards-more = In più
+cards-drop = Elimina
+cards-drop-sure = Eliminare davvero?
+cards-play-next = Gioca la numero { $number }
+cards-new = Un nuovo confronto
+cards-new-how = Ognuno gioca le stesse carte, quando e dove vuole. La fortuna è uguale per tutti; resta la bravura.
+cards-name = Nome
+cards-name-example = Domenica
+cards-game = Gioco
+cards-how-many = Quante distribuzioni
+cards-make = Crea
+cards-looking = Tra un attimo è qui…
+cards-deal-number = La distribuzione { $number } è giocata
+cards-field = { $players } giocatori su { $of } hanno già giocato queste carte…
+cards-among = Tra { $of } giocatori come i bot, con proprio queste carte.
+cards-counts = Questa vale.
+cards-practice = Questo era allenamento.
+cards-best = La migliore partita con queste carte: { $points }. La tua: { $mine }.
+cards-best-line = La migliore
+cards-share = Condividi
+cards-copied = Copiato
+cards-board = Al confronto

@@ -1,0 +1,44 @@
+# Dezelfde kaarten voor iedereen
+
+cards-title = Dezelfde kaarten voor iedereen
+cards-day = De kaarten van de dag
+cards-day-how = Vandaag speelt iedereen dit ene spel met dezelfde kaarten, in elk huis, tegen { $bots } goede bots. De eerste keer telt, daarna is het oefenen.
+cards-play = Spelen
+cards-go-on = Verder spelen
+cards-practise = Nog eens oefenen
+cards-playing = speelt nog
+cards-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+cards-better = Beter dan { $count } van de 100
+cards-as = Wie speelt er?
+cards-as-why = Onder één naam telt elke deling één keer. Wat begonnen is, gaat op elk apparaat verder.
+cards-deals =
+    { $count ->
+        [one] 1 deling
+       *[other] { $count } delingen
+    }
+cards-more = Meer
+cards-drop = Verwijderen
+cards-drop-sure = Echt verwijderen?
+cards-play-next = Deling { $number } spelen
+cards-new = Een nieuwe vergelijking
+cards-new-how = Iedereen speelt dezelfde kaarten, wanneer en waar je maar wilt. Het geluk is voor iedereen gelijk; wat overblijft is kunnen.
+cards-name = Naam
+cards-name-example = Zondag
+cards-game = Spel
+cards-how-many = Hoeveel delingen
+cards-make = Aanmaken
+cards-looking = Het staat hier zo…
+cards-deal-number = Deling { $number } is gespeeld
+cards-field = { $players } van de { $of } andere spelers hebben deze kaarten al gespeeld…
+cards-among = Onder { $of } spelers zoals de bots, met precies deze kaarten.
+cards-counts = Deze telt.
+cards-practice = Dit was oefenen.
+cards-best = De beste partij met deze kaarten: { $points }. De jouwe: { $mine }.
+cards-best-line = Beste partij
+cards-share = Delen
+cards-copied = Gekopieerd
+cards-board = Naar de vergelijking
