@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import faulthandler
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import warnings
 from collections.abc import AsyncIterator, Callable
@@ -62,19 +64,27 @@ class Settings(NamedTuple):
     limited: bool
     speed: float
     decide: float
+    database: str = ""  # a PostgreSQL, else the file
 
 
 class DoomedHouse:
     """A server in a process of its own, that can be killed and started again at the same address."""
 
     def __init__(
-        self, file: Path, cold: bool = False, limited: bool = False, speed: float = 5, decide: float = 0.05
+        self,
+        file: Path,
+        cold: bool = False,
+        limited: bool = False,
+        speed: float = 5,
+        decide: float = 0.05,
+        database: str = "",
     ) -> None:
         port = free_port()
         self.base = f"http://127.0.0.1:{port}"
         self.cold = cold  # every start loads all modules, as a user's does
-        self.settings = Settings(str(file), port, limited, speed, decide)
-        self._pid = 0
+        self.port = port
+        self.settings = Settings(str(file), port, limited, speed, decide, database)
+        self.pid = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -82,15 +92,12 @@ class DoomedHouse:
         words = json.dumps(self.settings)
         if self.cold:
             self._process = subprocess.Popen([*THIS_PROGRAM, "serve", words], text=True)
-            self._pid = self._process.pid
+            self.pid = self._process.pid
         else:
-            lay_out(Path(self.settings.file))
-            nest = _nest()
-            assert nest.stdin is not None
-            assert nest.stdout is not None
-            nest.stdin.write(f"{words}\n")
-            nest.stdin.flush()
-            self._pid = int(nest.stdout.readline())
+            with _ONE_AT_A_TIME:
+                if not self.settings.database:
+                    lay_out(Path(self.settings.file))
+                self.pid = _hatch(words)
 
     async def back(self) -> float:
         """Start the server and return after how many seconds it answers."""
@@ -108,33 +115,48 @@ class DoomedHouse:
 
     def cpu_seconds(self) -> float:
         """Return how long the server has been computing."""
-        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Return how many kibibytes the server takes."""
-        status = Path(f"/proc/{self._pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
 
     def kill(self) -> None:
         """End the server as no program can prevent or notice, and return when it is gone."""
-        if not self._pid:
+        if not self.pid:
             return
         with suppress(ProcessLookupError):
-            os.kill(self._pid, signal.SIGKILL)
+            os.kill(self.pid, signal.SIGKILL)
         if self._process is not None:
             self._process.wait()
         with suppress(ProcessLookupError):
             while True:
-                os.kill(self._pid, 0)
+                os.kill(self.pid, 0)
                 time.sleep(0.001)
+
+    def tell(self, what: signal.Signals) -> None:
+        """Send the server a signal."""
+        os.kill(self.pid, what)
 
     def close(self) -> None:
         """Leave no process behind."""
         self.kill()
 
 
+_ONE_AT_A_TIME = threading.Lock()  # of two threads that ask the nest at once, one would hear both answers
 THIS_PROGRAM = (sys.executable, "-W", "ignore", __file__)
+
+
+def _hatch(words: str) -> int:
+    """Let the nest start a server, and return its process."""
+    nest = _nest()
+    assert nest.stdin is not None
+    assert nest.stdout is not None
+    nest.stdin.write(f"{words}\n")
+    nest.stdin.flush()
+    return int(nest.stdout.readline())
 
 
 @cache
@@ -157,7 +179,9 @@ def house_at(settings: Settings) -> Callable[[], None]:
     def ready(_addresses: list[str], key: str) -> None:
         path.with_suffix(".key").write_text(key)  # for deleting everything; the command prints it
 
-    return lambda: run.run(path.parent, "127.0.0.1", settings.port, log, ready, make_app=app)
+    database = settings.database.replace("+psycopg", "") or None
+    faulthandler.register(signal.SIGUSR1)  # for whoever wants to know what a house waits for
+    return lambda: run.run(path.parent, "127.0.0.1", settings.port, log, ready, database=database, make_app=app)
 
 
 def run_nest() -> None:

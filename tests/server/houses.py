@@ -123,6 +123,7 @@ class RunningHouse:
         *,
         database: str | None = None,
         shares: bool = False,
+        inner: bool = False,
         speed: float = 50,
         pace: Pace | None = None,
         allowance: Allowance = UNLIMITED,
@@ -132,7 +133,8 @@ class RunningHouse:
         rng: Random | None = None,
     ) -> None:
         # All of a test comes from one address, so there it may do as much as it likes unless the test is about that.
-        self.shares = shares  # the database with other houses
+        self.has_inner = inner or shares  # an address for whoever runs it, and for houses of the same database
+        self.inner = ""
         self.database = database or f"sqlite:///{file}"
         self.file, self.pace, self.allowance, self.workers, self.rng = file, pace, allowance, workers, rng
         self.clock = clock or FastClock(speed)
@@ -147,7 +149,8 @@ class RunningHouse:
         if self.database.startswith("sqlite:"):
             lay_out(self.file)
         store = Store(self.database, apart=0)  # nobody else is there to share a commit with
-        more: dict[str, Any] = {"inner": free_socket()} if self.shares else {}
+        more: dict[str, Any] = {"inner": free_socket(), "name": "the house"} if self.has_inner else {}
+        self.inner = f"http://127.0.0.1:{more['inner'].getsockname()[1]}" if more else ""
         self.app = create_app(store, self.clock, self.pace, self.allowance, workers=self.workers, rng=self.rng, **more)
         # Named as TCP, or asyncio leaves the delay for small packets on: 40 ms for every answer.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -137,6 +137,9 @@ class Guest:
     def round_trip(self) -> float:
         return self.trip
 
+    def delay(self) -> float:
+        return self.trip / 2
+
     def probe(self) -> None:
         """Do nothing: the line is as long as it is."""
 
@@ -194,6 +197,7 @@ class Room:
 
     async def party(self, game: str, seats: int, people: int, **how: Any) -> list[Guest]:
         """Return people at a table that has begun; the first is its host, bots have the other seats."""
+        bots = how.pop("bots", "greedy")
         live = await self.table(game, seats, **how)
         guests = [Guest(live, live.table.host)]
         for seat in range(1, people):
@@ -203,7 +207,7 @@ class Room:
             guest.come()
         host = guests[0]
         for seat in range(people, seats):
-            assert isinstance(await host.say(Fill(host.new_id(), seat, "greedy")), Answer)
+            assert isinstance(await host.say(Fill(host.new_id(), seat, bots)), Answer)
         assert isinstance(await host.say(Begin(host.new_id())), Answer)
         await self.clock.settle()
         return guests

@@ -10,7 +10,7 @@ from elferhaus.server.tables.listener import Pace
 from elferhaus.server.tables.presence import STAND_IN
 from elferhaus.server.tables.wire import Answer, Begin, GoOn, Hint, No, Pause, Snapshot, Update
 from server.simulated import Guest, Room, checked, simulated
-from server.test_held_calls import timings
+from server.test_held_calls import call, timings, turned
 
 PACE = Pace()
 LONG = Trick.beat
@@ -46,7 +46,9 @@ def test_nothing_is_asked_and_no_bot_plays_while_a_reveal_is_looked_at(tmp_path:
         assert refused(await ada.say(ada.act({"do": "play", "card": hand[0]}))) == "table-beat"
         await ada.live.command(ada.person, Hint("hint"), ada)
         assert refused(ada.answer("hint")) == "table-beat"
-        await room.clock.advance(LONG - 0.1)
+        beat = ada.live.beats.beat  # which began when the last bot had chosen, each in its own time
+        assert beat is not None
+        await room.clock.advance(beat.ends - room.clock.now() - 0.1)
         assert ada.live.table.seq == update.seq
         assert ada.seen is update
         await room.clock.advance(0.1)
@@ -196,6 +198,26 @@ def test_a_window_that_is_still_open_begins_anew_after_a_beat(tmp_path: Path) ->
     simulated(scene, tmp_path, PACE)
 
 
+def test_after_a_mistake_that_all_have_looked_at_the_others_may_call_as_fast_as_they_like(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        ada, ben = guests = await room.party("schnipp-schnapp", 2, 2)
+        await turned(guests, room)
+        await room.clock.advance(0.8)
+        await call(ada, room, {"do": "schnapp", "ms": 800})
+        await room.clock.advance(0.3)
+        assert ada.live.table.in_beat
+        for guest in guests:
+            await guest.say(seen_enough(guest))
+        await room.clock.advance(0.3)
+        second = await call(ben, room, {"do": "schnapp", "ms": 300})
+        await room.clock.advance(0.3)
+        assert isinstance(ben.answer(second), Answer)
+        assert [line["ms"] for line in timings(ada.live)] == [800, 1100]
+        checked(ada.live)
+
+    simulated(scene, tmp_path, PACE)
+
+
 def test_the_end_of_a_round_is_a_beat_that_the_next_deal_need_not_wait_for(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         (ada,) = await room.party("hoechste", 2, 1, rounds=2)
@@ -208,5 +230,17 @@ def test_the_end_of_a_round_is_a_beat_that_the_next_deal_need_not_wait_for(tmp_p
         assert isinstance(await ada.say(Begin("next")), Answer)
         assert ada.seen.table.beat is None
         assert ada.seen.legal
+
+    simulated(scene, tmp_path, PACE)
+
+
+def test_little_bots_take_their_time(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        (ada,) = await room.party("hoechste", 2, 1, bots="little")
+        before = ada.live.table.seq
+        await room.clock.advance(PACE.decide + 0.1)
+        assert ada.live.table.seq == before
+        await room.clock.advance(PACE.decide)
+        assert ada.live.table.seq == before + 1
 
     simulated(scene, tmp_path, PACE)

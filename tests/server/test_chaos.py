@@ -23,6 +23,7 @@ from elferhaus import client as client_module
 from elferhaus.client import Client, HouseError
 from elferhaus.core.reader import Reader
 from elferhaus.games import game_named, games
+from elferhaus.server.tables.draft import new_promise
 from elferhaus.server.tables.listener import Pace
 from elferhaus.server.tables.table_state import TableState
 from server.chaos import Proxy
@@ -38,7 +39,8 @@ CAREFUL = 0.9  # how often a card goes where it fits, in the game that otherwise
 CHOSEN: dict[str, Row] = {"mogeln": {"edition": "space"}, "ueberall": {"options": {"attention": "human"}}}
 SEEDS = {"ueberall": 2, "schnipp-schnapp": 1}  # of deals that lead to short matches
 WINDOW = 15.0
-ids = [game.info.id for game in games()]
+# Where the house turns by itself, when it does so is not the same on a good and on a bad line.
+ids = [game.info.id for game in games() if game.info.id not in {"schnipp-schnapp", "zweikampf"}]
 
 
 class PatientClock:
@@ -71,12 +73,23 @@ class PatientHouse(RunningHouse):
         """Let a table be dealt the same cards as another with the same seed, and let the clock watch it."""
         live = self.table(code)
         live.rng, self.patient_clock.table = Random(seed), live.table
+        live.table.promised = new_promise(Random(seed))
 
 
 @pytest.fixture(autouse=True)
 def eager_people(monkeypatch: pytest.MonkeyPatch) -> None:
     """Come back at once."""
     monkeypatch.setattr(client_module, "WAITS", (0.01,))
+
+    async def add_a_number(client: Client) -> None:
+        """Add the same number every time: the same luck, the same cards."""
+        promise = client.table.get("promise")
+        if promise is not None and client.seat is not None and promise["commitment"] != client._added:
+            client._added = promise["commitment"]
+            said = {"type": "add", "id": f"add-{client.seat}", "commitment": client._added}
+            await client._say({**said, "number": f"{client.seat:032x}"})
+
+    monkeypatch.setattr(Client, "_add_number", add_a_number)
 
 
 @pytest.fixture(scope="module")

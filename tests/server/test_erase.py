@@ -59,9 +59,12 @@ def forget(house: RunningHouse, **headers: str) -> int:
 
 
 def traces(folder: Path, words: list[str | bytes]) -> list[tuple[str, str | bytes]]:
-    """Return which of some words are in which file, also as UTF-16 and whatever letters are used."""
+    """Return which of some words are in which file, also as UTF-16 and whatever letters are used.
+
+    The house's key is left out: it has random letters, among which any short word may stand.
+    """
     found = []
-    for file in folder.rglob("*"):
+    for file in (each for each in folder.rglob("*") if each.suffix != ".key"):
         content = file.read_bytes() if file.is_file() else b""
         for word in words:
             forms = (

@@ -155,7 +155,7 @@ def test_a_match_and_its_rematch_are_kept_once_each_and_over_a_restart(open_hous
         (NAMES[0], "oma", 0 in winners),
         (NAMES[1], None, 1 in winners),
     ]
-    assert json.loads(body).keys() == {"game", "people", "bots"}, "no card, nothing anyone held"
+    assert json.loads(body).keys() == {"game", "people", "bots", "deal"}, "no card, nothing anyone held"
     before = family(house)
     house.stop()
     house = open_house(file, pace=QUICK)

@@ -47,7 +47,7 @@ def test_a_window_closes_in_its_time_while_somebody_changes_the_face(tmp_path: P
             mover = (ada, ben)[table.pending.must[0]]
             await mover.say(mover.act(next(act for act in mover.seen.legal if not act.timed)))
         opened, ends = table.game_at, live._bots.window_ends
-        assert ends == room.clock.now() + room.pace.window
+        assert room.clock.now() + 1.4 < ends <= room.clock.now() + room.pace.window  # cards nobody calls about flow
         await fidget(ben, room, 1.4, 0.1)
         assert table.game_at == opened
         assert live._bots.window_ends == ends

@@ -28,7 +28,8 @@ def haproxy(folder: Path, ports: list[int]) -> Iterator[str]:
     recipe = re.sub(r"bind .*", f"bind 127.0.0.1:{port}", found[1]).replace(
         "X-Forwarded-Proto https", "X-Forwarded-Proto http"
     )
-    for known, ours in zip((8001, 8002), ports, strict=True):
+    recipe += "".join(f"    server more{port} 127.0.0.1:{port}\n" for port in ports[2:])
+    for known, ours in zip((8001, 8002), ports, strict=False):
         assert f":{known}" in recipe
         recipe = recipe.replace(f":{known}", f":{ours}")
     (folder / "haproxy.cfg").write_text(recipe)

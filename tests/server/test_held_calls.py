@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from msgspec import structs
 
@@ -156,8 +156,8 @@ def test_a_window_before_a_shuffle_closes_by_itself_after_what_was_called(tmp_pa
         live = guests[0].live
         while guests[0].seen.table.must:
             await turned(guests, room)
-        assert guests[0].seen.table.window_ms == 1_500  # SS-7: a pile is shuffled next, and nobody needs to act
-        await room.clock.advance(1.4)
+        assert guests[0].seen.table.window_ms == 900  # SS-7: a pile is shuffled next, and nobody needs to act
+        await room.clock.advance(0.8)
         at = live.table.seq
         await call(guests[0], room, SNAP, name="snap")
         live.calls._waiting[0] = structs.replace(
@@ -268,20 +268,34 @@ def test_the_table_says_how_long_a_window_is_open(tmp_path: Path) -> None:
             if 0 in ada.seen.table.must:
                 break
         await ada.say(ada.act({"do": "turn"}))
-        assert ada.seen.table.window_ms == 1_500  # the bot turns next
+        window = ada.seen.table.window_ms  # the bot turns next
+        assert window is not None
+        assert 900 < window <= 1_500
         await room.clock.advance(0.1)
         watcher = Guest(ada.live, None)
         watcher.come()
-        assert watcher.seen.table.window_ms == 1_400
+        assert watcher.seen.table.window_ms == window - 100
 
     simulated(scene, tmp_path)
 
 
-def test_a_window_that_a_person_ends_has_no_deadline(tmp_path: Path) -> None:
+def test_a_window_that_a_person_ends_is_open_until_the_house_does_it(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         guests = await room.party("schnipp-schnapp", 2, 2)
         await turned(guests, room)
         assert guests[0].seen.table.may == (0, 1)
-        assert guests[0].seen.table.window_ms is None
+        assert guests[0].seen.table.window_ms == 5_000
+
+    simulated(scene, tmp_path)
+
+
+def test_a_table_that_has_moved_holds_no_call_that_nobody_would_hear(tmp_path: Path) -> None:
+    """Else whoever acts next would wait for it without end, and with them the farewell on their line."""
+
+    async def scene(room: Room) -> None:
+        live = await room.table("zweikampf", 2)
+        live.vanish(moved=True)
+        live.hold(0, cast("Any", None), cast("Any", None))
+        assert not live.calls
 
     simulated(scene, tmp_path)

@@ -151,7 +151,7 @@ async def told_by(house: RunningHouse, *frames: str | bytes) -> tuple[list[Any],
         with suppress(ConnectionClosed):
             for frame in (*frames, '{"type":"ping","t":11}'):
                 await line.send(frame)
-            while (news := json.loads(await line.recv())) != {"type": "pong", "t": 11.0}:
+            while (news := json.loads(await line.recv()))["type"] != "pong" or news["t"] != 11.0:
                 told.append(news)
     return told, line.close_code
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sql
 
 from elferhaus.server.house import TIDY_S
 from elferhaus.server.storage.schema import ENTRIES, TABLES, TOKENS
+from elferhaus.server.storage.store import FencedError
+from elferhaus.server.tables.entries import Turned
 from server.simulated import DAY, Room, simulated
 
 
@@ -32,6 +35,23 @@ def test_after_a_restart_bots_play_on_although_nobody_is_connected(tmp_path: Pat
         live = await room.house.find(code)
         assert live is not None
         assert live.table.phase == "over"
+
+    simulated(scene, tmp_path)
+
+
+def test_what_an_older_table_finds_out_late_does_not_make_the_house_forget_the_newer_one(tmp_path: Path) -> None:
+    """Else whoever is at the newer one stays there alone: the next who comes gets a third."""
+
+    async def scene(room: Room) -> None:
+        older = await room.table("zweikampf", 2)
+        await room.store.change(lambda connection: connection.execute(TABLES.update().values(epoch=1)))
+        room.house.drop(older)  # as when another house has it
+        newer = await room.house.load(older.name, 1)
+        assert newer is not older
+        with pytest.raises(FencedError):
+            await older.store_or_reload([Turned("paused")])
+        assert room.house.tables() == (newer,)
+        assert room.house.is_here(older.table.code)
 
     simulated(scene, tmp_path)
 

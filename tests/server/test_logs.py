@@ -22,6 +22,7 @@ from server.hostile import KEY, UPGRADE, ask
 from server.houses import RunningHouse
 
 SECRET = "r11"
+HOUSE = "north:1111"
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def log(tmp_path: Path) -> Iterator[Path]:
     loggers = [logging.getLogger(name) for name in names]
     before = [(logger, list(logger.handlers), logger.level, logger.propagate) for logger in loggers]
     path = tmp_path / "elferhaus.log"
-    logs.start(path)
+    logs.start(path, HOUSE)
     ours = [handler for handler in logging.getLogger().handlers if handler not in before[0][1]]
     yield path
     for handler in ours:
@@ -51,6 +52,7 @@ def test_a_line_says_when_what_and_only_known_details(log: Path) -> None:
     logs.note("the house is open", port=1111, token=SECRET)
     (line,) = lines(log)
     assert line.pop("time").endswith("+00:00")
+    assert line.pop("house") == HOUSE
     assert line == {"level": "info", "from": "elferhaus", "what": "the house is open", "port": 1111}
 
 

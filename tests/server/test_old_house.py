@@ -35,9 +35,25 @@ PAUSED = {table["game"]: table for table in TABLES if table["what"] == "paused"}
 LONG = {"ueberall", "farben"}  # of these only some more is played
 FILMS = ("", "?seat=0", "?seat=1", "?match=1")
 # What is told since, beside all that was told before: of a table, of a view, and of an event.
-TABLE = {"beat", "host"}
+TABLE = {
+    "admission",
+    "beat",
+    "host",
+    "promise",
+    "deal",
+    "prizes",
+    "unit",
+    "ending",
+    "quiet",
+    "rematch",
+    "shown_at",
+    "turn",
+}
+RULES = {"length"}
 VIEWS = {
     "elevens": {"most"},
+    "elfer-raus": {"numbers"},
+    "junior": {"numbers"},
     "farben": {"sums", "best", "closers"},
     "hoechste": {"colours", "high", "tricks", "trick", "pot"},
     "mogeln": {"layer", "lately", "follows", "honest"},
@@ -96,7 +112,7 @@ def as_before(told: Any, game: str) -> Any:
         return [as_before(each, game) for each in told]
     if not isinstance(told, dict):
         return told
-    since = {"table": TABLE, "view": VIEWS.get(game, set())}
+    since = {"table": TABLE, "view": VIEWS.get(game, set()), "rules": RULES}
     more = EVENTS.get(game, {}).get(told.get("event", ""), set())
     found = {}
     for key, value in told.items():

@@ -18,7 +18,7 @@ from elferhaus.server.tables.call_timing import GRACE_MS, HOLD_MS, MOST_CREDIT_M
 from server.houses import RunningHouse, StillClock
 from server.people import Line, post, run
 
-LATE_S = 1_000.0  # by the clock of the house
+LATE_S = 4.0  # by the clock of the house, which turns the next card itself after five
 OpenHouse = Callable[..., RunningHouse]
 KNOWN = sys.platform in {"linux", "darwin"}
 CLIENT = ("192.0.2.7", 50_000)

@@ -31,7 +31,7 @@ from elferhaus.server.tables.wire import write_message
 from elferhaus.server.tokens import hashed, new_code
 from server.houses import RunningHouse, StillClock
 from server.people import RACES, Line, fetch, play_on, records, run
-from server.two_worlds import cards_in, folded, is_blind, other_world, story
+from server.two_worlds import cards_in, counts, folded, goes_on, is_blind, other_world, story
 
 Row = dict[str, Any]
 all_games = pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
@@ -39,6 +39,7 @@ MATCHES = 12
 TRIES, POINTS = 16, 4  # in each match
 LONG = 800  # entries of one of the matches
 WINDOW = 2  # seconds after which every call has been heard and every window closed
+SEEN = 0.1  # seconds after which all have seen what was turned at one instant
 DONE = b"it is done"
 CODES = Random(11)
 FEWEST = 12  # pairs of worlds that must be found, or nothing was shown
@@ -236,6 +237,7 @@ async def acted(house: RunningHouse, line: Line, name: str, version: int, action
     """Let somebody act; a call is heard once the time to call is over."""
     if action["do"] not in RACES:
         return await line.ask("act", id=name, version=version, action=action)
+    house.clock.advance(SEEN)  # type: ignore[attr-defined]
     await line.say({"type": "act", "id": name, "version": version, "action": action})
     await line.say({"type": "ping", "t": 2})
     if (first := await line.next("answer", "no", "pong"))["type"] != "pong":
@@ -245,10 +247,12 @@ async def acted(house: RunningHouse, line: Line, name: str, version: int, action
 
 
 async def heard(
-    house: RunningHouse, code: str, seat: int, todo: list[AnyEntry], asked: list[Row]
+    house: RunningHouse, code: str, seat: int, told: list[AnyEntry], cut: int, asked: list[Row]
 ) -> tuple[list[list[str]], int]:
     """Return every frame that the seat, a watcher and a screen get while the table goes on, and how far it went."""
-    made = 0
+    made, todo = 0, told[cut:]
+    lines_to_come = [json.loads(line) for entry in todo if isinstance(entry, Played) for line in entry.lines]
+    Stacked.orders[:] = [row["cards"] for row in lines_to_come if row.get("event") == "shuffle"]
     async with AsyncExitStack() as stack:
         hellos: list[Row] = [{"token": token(code, seat), "seq": 4}, {"role": "watch"}, {"role": "screen"}]
         ears = [await stack.enter_async_context(Line(house.base, code, **hello)) for hello in hellos]
@@ -256,12 +260,15 @@ async def heard(
         for number, entry in enumerate(todo):
             rows = [json.loads(line) for line in entry.lines] if isinstance(entry, Played) else []
             done = [row for row in rows if "do" in row]
-            if len(done) > 1 or not rows or "deal" in rows[0]:
+            table = folded(told[: cut + number])
+            assert table is not None
+            together = counts(table) and bool(done) and done[0]["do"] not in RACES
+            if (len(done) > 1 and not together) or not rows or "deal" in rows[0]:
                 break  # several calls at once, or a new round
-            Stacked.orders[:] = [row["cards"] for row in rows if row.get("event") == "shuffle"]
             version = ears[0].snapshot["seq"] + number
-            if not done:  # a window ends
-                house.clock.advance(WINDOW)  # type: ignore[attr-defined]
+            if together or not done:  # a window ends, if there is one
+                if not goes_on(told[: cut + number]):
+                    house.clock.advance(WINDOW)  # type: ignore[attr-defined]
             else:
                 by = done[0]["by"]
                 if by not in lines:
@@ -291,12 +298,14 @@ async def both_heard(
     table = folded(one)
     assert table is not None
     cut = max(len(one) - 6, len(table.occupants) + 2)
+    while goes_on(one[:cut]):
+        cut += 1
     asked = [each for each in questions(one, other, Random(0)) if answered(table, seat, each) != DONE]
     asked = Random(0).sample(asked, min(len(asked), 12))
     found = []
     for house, told in zip(two_houses, (one, other), strict=True):
         await put(house, told[:cut], code)
-        found.append(await heard(house, code, seat, told[cut:], asked))
+        found.append(await heard(house, code, seat, told, cut, asked))
     return found[0][0], found[1][0], found[0][1]
 
 
@@ -304,7 +313,7 @@ def listened(game: AnyGame, two_houses: tuple[RunningHouse, RunningHouse]) -> in
     """Compare all frames of some pairs of worlds; return how far the tables went meanwhile."""
     made = 0
     for seed in (21, 22, 23):
-        for pair in worlds(game.info.id, seed)[:2]:
+        for pair in [pair for pair in worlds(game.info.id, seed) if not goes_on(pair[0])][:2]:
             one, other, count = run(both_heard(two_houses, pair, new_code(CODES)))
             assert one == other
             assert all(one)

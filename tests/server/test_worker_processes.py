@@ -26,7 +26,7 @@ from elferhaus.games import room_named
 from elferhaus.server.tables.listener import Pace
 from elferhaus.server.workers import pool
 from elferhaus.server.workers.pool import ProcessWorkers
-from elferhaus.server.workers.request import answer, answer_next, packed
+from elferhaus.server.workers.request import advise, answer, answer_next, packed
 from elferhaus.server.workers.worker import COURTESY
 from server import odd_workers
 from server.chairs import chairs
@@ -62,6 +62,29 @@ def test_the_answer_of_another_process_is_that_of_this_one(processes: Callable[.
         return await processes(8, rng=Seeded(seed)).ask("search", "decide", chair)
 
     assert run(scene()) == answer("search", "decide", chair, Random(seed), Budget(seconds=None, playouts=8))
+
+
+def test_hints_are_thought_about_there_too_and_where_nobody_can_they_go_by_rule_of_thumb(
+    processes: Callable[..., ProcessWorkers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chair, seed = chairs("hoechste")[1], 4
+
+    async def scene() -> None:
+        ways = processes(200, rng=Seeded(seed))
+        monkeypatch.setattr(pool, "HINT_S", PATIENT_S)
+        thought = await ways.advise(chair)
+        assert thought == advise(chair, Random(seed), Budget(seconds=None, playouts=200))
+        assert ways.processes[0].asked == 1
+        ways.close()
+        assert await ways.advise(chair, Random(seed)) == advise(chair, spent(Random(seed)), pool.NO_PLAYOUTS)
+
+    run(scene())
+
+
+def spent(rng: Random) -> Random:
+    """The same luck, after the seed of a search was drawn from it."""
+    rng.getrandbits(64)
+    return rng
 
 
 class Seeded(Random):

@@ -14,6 +14,7 @@ import pytest
 
 from elferhaus.bots.engine.budget import UNLIMITED, Budget, BudgetMeter
 from elferhaus.bots.engine.tree import Search
+from elferhaus.bots.hints import Hint
 from elferhaus.bots.search import SearchPlayer
 from elferhaus.core.game import Action
 from elferhaus.core.player import ChairCopy, copied
@@ -127,12 +128,15 @@ class Pondering:
     def prepare(self, player: str) -> None:
         pass
 
-    async def ask(self, player: str, kind: RequestKind, chair: ChairCopy) -> Action | None:
+    async def ask(self, player: str, kind: RequestKind, chair: ChairCopy, rng: Random | None = None) -> Action | None:
         self.asked.append(player)
         try:
             await asyncio.get_running_loop().create_future()
         finally:
             self.stopped.append(player)
+        return None
+
+    async def advise(self, chair: ChairCopy, rng: Random | None = None) -> Hint | None:
         return None
 
     def close(self) -> None:

@@ -20,14 +20,17 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from elferhaus.games.schwarzer_peter.state import Pair
+from elferhaus.server.tables.draft import new_promise
 from elferhaus.server.tables.listener import Pace
 from server.houses import GIVE_UP_S, RunningHouse
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 BEGIN, END = "<!-- transcript -->\n", "<!-- end of transcript -->\n"
-SEED = 10
+SEED = 13
 KEPT_SHORT = {"table", "view"}  # of these only what is new is shown
 PACE = Pace(beat=1_000)  # nobody is hurried: the beats of this game end when both have seen enough
+PATIENCE_S = 20  # for a frame, which takes a moment
+SOME_TIME = 86_400_000.0  # that a clock shows
 LONG_MS = round(Pair.beat * 1000)
 Json = dict[str, Any]
 
@@ -35,11 +38,11 @@ Json = dict[str, Any]
 class Player:
     """Somebody on a socket, who hears every frame."""
 
-    def __init__(self, socket: ClientConnection, story: Story) -> None:
+    def __init__(self, socket: ClientConnection, story: Story, said: int = 0) -> None:
         self._socket, self._story = socket, story
         self.legal: list[Json] = []
         self.table: Json = {}
-        self.seq = self.said = 0
+        self.seq, self.said = 0, said
 
     async def say(self, kind: str, **details: Any) -> None:
         await self._send({"type": kind, **details})
@@ -56,7 +59,10 @@ class Player:
     async def hear(self, *kinds: str) -> Json:
         """Hear all up to a frame of one of these kinds."""
         while True:
-            frame: Json = json.loads(await asyncio.wait_for(self._socket.recv(), GIVE_UP_S))
+            try:
+                frame: Json = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE_S))
+            except TimeoutError:
+                raise AssertionError(f"waited for {kinds} in vain after {self._story.frames[-3:]}") from None
             self._story.heard(frame)
             if frame["type"] in {"snapshot", "update"}:
                 self.seq, self.table, self.legal = frame["seq"], frame["table"], frame.get("legal", [])
@@ -110,6 +116,8 @@ class Story:
 
     def _shorten(self, key: str, value: Any) -> Any:
         before = self._before.get(key)
+        if key == "now":
+            return SOME_TIME
         if key not in KEPT_SHORT or not isinstance(value, dict):
             return value
         if value.get("beat"):  # as it would be told at once, and for as long as the game says
@@ -164,7 +172,9 @@ async def play(house: RunningHouse) -> Story:
     ada_seat = post(f"{base}/api/tables", choice)
     story.asked("POST /api/tables", choice, ada_seat)
     code = ada_seat["code"]
-    house.table(code).rng = Random(SEED)
+    live = house.table(code)
+    live.rng = Random(SEED)
+    live.table.promised = new_promise(live.rng)
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     async with connect(address, compression=None) as ada_socket, connect(address, compression=None) as ben_socket:
         ada, ben = Player(ada_socket, story), Player(ben_socket, bens)
@@ -172,6 +182,8 @@ async def play(house: RunningHouse) -> Story:
         await ada.say("hello", token=ada_seat["token"])
         await ada.hear("probe")
         await ada.say("echo", n=1)
+        story.tell("The house has promised the luck of the match. Ada adds a number of her own.")
+        await ada.command("add", commitment=ada.table["promise"]["commitment"], number="5eed" * 8)
         story.tell("She chooses a face.")
         await ada.command("portray", portrait="lea")
         await ada.hear("update")
@@ -182,19 +194,29 @@ async def play(house: RunningHouse) -> Story:
         await ada.hear("update")
         await ada.command("choose", game="schwarzer-peter", options={"short": True})
         await ada.hear("update")
-        story.tell(
-            "Ben takes the free seat, and connects. (His request is shown too; what he hears on his line is not.)"
-        )
+        story.tell("Ada wants to see who comes.")
+        await ada.command("guard", admission=True)
+        await ada.hear("update")
+        story.tell("So Ben gets no seat yet, connects and knocks. (What he says is shown too; what he hears is not.)")
         taking = {"name": "Ben"}
         ben_seat = post(f"{base}/api/tables/{code}/seats", taking)
         story.asked("POST /api/tables/bafelo7/seats", taking, ben_seat)
-        await ada.hear("update")
         await ben.say("hello", token=ben_seat["token"])
         await ben.hear("probe")
         await ada.hear("presence")
+        knock = {"type": "knock", "id": "ben-1", "name": "Ben"}
+        story.said(knock)
+        await ben.say(**{"kind" if key == "type" else key: value for key, value in knock.items()})
+        (who,) = (await ada.hear("door"))["knocks"]
+        story.secrets[who["person"]] = "PERSON-OF-BEN"
+        story.tell("Ada knows him, and lets him in.")
+        await ada.command("admit", person=who["person"])
+        await ada.hear("update")
         story.tell("Now it can begin.")
         await ada.command("begin")
         await ada.hear("update")
+        await ben.hear_of(ada.seq)
+        await _faces(ada, story)
         await ben.hear_of(ada.seq)
         asides = iter([(_hint, _too_early), (_stale,), (_pause,)])
         while ada.table["phase"] != "over":
@@ -212,10 +234,22 @@ async def play(house: RunningHouse) -> Story:
         await ben.hear("presence")
         async with connect(address, compression=None) as again:
             story.tell("Ada's line was lost before she heard of the end. She comes back, and is told what she missed.")
-            ada = Player(again, story)
+            ada = Player(again, story, ada.said)  # an id that was used would be answered as before
             await ada.say("hello", token=ada_seat["token"], seq=ben.seq - 1)
             await ada.hear("probe")
+            story.tell("She would like to play it again. As the host she could begin at once; a guest asks like this.")
+            await ada.command("rematch")
+            await ada.hear("snapshot")
     return story
+
+
+async def _faces(ada: Player, story: Story) -> None:
+    story.tell("Ada is glad, and shows it. Then she wants it quiet, and changes her mind.")
+    await ada.command("react", face="cheer")
+    await ada.hear("reaction")
+    for to in (True, False):
+        await ada.command("quiet", to=to)
+        await ada.hear("update")
 
 
 async def _hint(ada: Player, story: Story) -> None:

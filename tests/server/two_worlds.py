@@ -19,7 +19,7 @@ from elferhaus.core.game import CHANCE, AnyGame, choose
 from elferhaus.core.reader import BadRecordError
 from elferhaus.core.refusal import Refused
 from elferhaus.games import room_of
-from elferhaus.server.tables.draft import Draft
+from elferhaus.server.tables.draft import Draft, new_promise
 from elferhaus.server.tables.entries import AnyEntry, Opened, Played, Sat, Setup
 from elferhaus.server.tables.table_state import TableState
 
@@ -32,7 +32,10 @@ AHEAD = {"ueberall": 8, "schnipp-schnapp": 8}  # lines: a card that is written s
 def story(game: AnyGame, rng: Random, most: int) -> list[AnyEntry]:
     """Play a random match of two rounds in a random way as a house does, and return the table's log."""
     seats, edition, options = rng.choice(ways(game))
-    told: list[AnyEntry] = [Opened("bafelo7", "p0", seats, Setup(game.info.id, edition, dict(options), 2))]
+    # Of what is sealed nothing may be told either; but at the end of such a match no other cards are possible.
+    promise = new_promise(rng) if rng.random() < 1 / 2 else None
+    setup = Setup(game.info.id, edition, dict(options), 2)
+    told: list[AnyEntry] = [Opened("bafelo7", "p0", seats, setup, promise=promise)]
     told += [Sat(seat, NAMES[seat], f"p{seat}") for seat in range(seats)]
     table = TableState()
     for entry in told:
@@ -63,6 +66,12 @@ def _decide(draft: Draft, table: TableState, rng: Random) -> None:
                 continue
     if draft.lines:
         draft.close()
+    elif counts(table):  # the house lets all do it in one step
+        while not draft.lines or draft.pending.kind == "forced":
+            if CHANCE in draft.pending.must:
+                draft.close()
+            seat = draft.pending.must[0]
+            draft.act(seat, player.decide(draft._round.chair(seat), rng))
     elif CHANCE in pending.must:
         draft.close()
         if not draft.lines:  # a window has ended, of which nothing is written: somebody acts then
@@ -71,6 +80,17 @@ def _decide(draft: Draft, table: TableState, rng: Random) -> None:
     else:
         seat = rng.choice(pending.must)
         draft.act(seat, player.decide(table.chair(seat), rng))
+
+
+def counts(table: TableState) -> bool:
+    """Tell whether the house counts down to what all do next: at once, or after the time to call."""
+    return table.phase == "playing" and table.turning is not None and table.turning.how == "count"
+
+
+def goes_on(told: list[AnyEntry]) -> bool:
+    """Tell whether the house goes on by itself at once, so that nobody can say how the table stands."""
+    table = folded(told)
+    return table is not None and counts(table) and table.pending is not None and not table.pending.may
 
 
 def other_world(told: list[AnyEntry], seat: int, upto: int, rng: Random) -> list[AnyEntry] | None:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy.exc import DatabaseError
 
@@ -14,15 +14,17 @@ from elferhaus.core.record import read_line
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.server.houses.leases import ElsewhereError
 from elferhaus.server.logs import LOGGER
+from elferhaus.server.meter import Meter
 from elferhaus.server.storage.clearing import WEEK_S, Calendar, clear_away, touch
 from elferhaus.server.storage.erase import erase_rows, erase_sqlite
 from elferhaus.server.storage.loss import DAMAGED, is_damaged
 from elferhaus.server.storage.patience import ForgottenError
-from elferhaus.server.storage.queries import entries_of, find_table, person_of
+from elferhaus.server.storage.queries import entries_of, find_table, new_token_of, person_of
 from elferhaus.server.storage.store import Append, ForkError
 from elferhaus.server.storage.waking import PAUSE_S, TOGETHER, Last, last_entries
 from elferhaus.server.tables import entries
-from elferhaus.server.tables.entries import Opened, Played, Sat, Turned
+from elferhaus.server.tables.draft import Draft, new_promise
+from elferhaus.server.tables.entries import DealName, Opened, Played, Sat, Turned
 from elferhaus.server.tables.listener import Pace, RealClock
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.tables.table_state import TableState
@@ -30,9 +32,10 @@ from elferhaus.server.tokens import clean_name, hashed, new_code, new_id, new_to
 from elferhaus.server.workers.pool import ProcessWorkers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from random import Random
 
+    from elferhaus.core.fair import Secret
     from elferhaus.core.refusal import Refusal
     from elferhaus.server.houses.leases import Leases
     from elferhaus.server.storage.store import Store
@@ -41,6 +44,14 @@ if TYPE_CHECKING:
     from elferhaus.server.workers.pool import Workers
 
 TIDY_S: Final = 600  # how often the house is tidied, and how long an idle table stays in memory
+
+
+class SameCards(NamedTuple):
+    """A deal that others play as well: what its luck follows from, and who has the other seats."""
+
+    deal: DealName
+    secret: Secret
+    bot: str
 
 
 class House:
@@ -73,7 +84,7 @@ class House:
         self._damaged: dict[str, Refused] = {}  # tables whose logs cannot be read, and what is wrong with them
         self._rng = rng or SystemRandom()  # nothing in it can be reached or guessed
         self._workers = workers or ProcessWorkers(self._rng)
-        self.leases = leases
+        self.leases, self.meter = leases, Meter()
         self._tables: dict[str, LiveTable] = {}
         self._codes: dict[str, str] = {}  # of these
         self._loading: dict[str, asyncio.Lock] = {}
@@ -131,7 +142,7 @@ class House:
         for name, live in tuple(self._tables.items()):
             # Somebody may have found the table and not have said hello yet, so it is kept for a while.
             if live.is_idle and live.used + TIDY_S <= now:
-                self.drop(name)
+                self.drop(live)
                 self._loading.pop(name, None)
                 if self.leases is not None:
                     await self.leases.give(name, live.epoch, None)
@@ -144,14 +155,23 @@ class House:
         stand_in: float | None = None,
         *,
         portrait: str | None = None,
+        same: SameCards | None = None,
+        admission: bool = False,
     ) -> tuple[LiveTable, str]:
-        """Lay a table, and return it with its host's token; with a name, the host sits down at once."""
+        """Lay a table, and return it with its host's token; with a name, the host sits down at once.
+
+        Where all get the ``same`` cards, bots have the other seats and it begins.
+        """
         host, token, table_id = new_id(self._rng), new_token(self._rng), new_id(self._rng)
         while True:
             code = new_code(self._rng)
-            steps: list[AnyEntry] = [Opened(code, host, seats, setup, stand_in)]
+            luck, deal = (new_promise(self._rng), None) if same is None else (same.secret, same.deal)
+            steps: list[AnyEntry] = [Opened(code, host, seats, setup, stand_in, luck, deal, admission)]
             if name is not None and clean_name(name):
                 steps.append(Sat(0, clean_name(name), host, portrait=portrait))
+            if same is not None:
+                steps += [Sat(seat, f"{same.bot} {seat + 1}", bot=same.bot) for seat in range(1, seats)]
+                steps.append(_begun(steps, self._rng))
             bodies = tuple(entries.encode(step) for step in steps)
             now, era = await self._calendar.now(), self._store.era
             try:
@@ -191,10 +211,19 @@ class House:
         """Return the tables in memory."""
         return tuple(self._tables.values())
 
-    def drop(self, table_id: str) -> None:
-        """Forget a table; what counts of it is stored."""
-        live = self._tables.pop(table_id, None)
-        if live is not None:
+    def neighbours(self) -> int:
+        """Return how many houses there are with this one."""
+        return 1 if self.leases is None else 1 + len(self.leases.living)
+
+    @property
+    def thinking(self) -> tuple[int, int]:
+        """How many searches of bots are under way or wait, and how many of these wait."""
+        return self._workers.queue() if isinstance(self._workers, ProcessWorkers) else (0, 0)
+
+    def drop(self, live: LiveTable) -> None:
+        """Forget a table; what counts of it is stored. If it was loaded anew meanwhile, that one stays."""
+        if self._tables.get(live.name) is live:
+            del self._tables[live.name]
             self._codes.pop(live.table.code, None)
 
     async def load(self, table_id: str, epoch: int | None = None) -> LiveTable | None:
@@ -243,7 +272,8 @@ class House:
             rng=self._rng,
             workers=self._workers,
             epoch=epoch,
-            lost=lambda live: self.drop(live.name),
+            meter=self.meter,
+            lost=self.drop,
         )
         self._codes[table.code] = table_id
         live.wake()
@@ -257,11 +287,30 @@ class House:
         return found[1] if found is not None and found[0] == live.name else None
 
     async def sit(
-        self, live: LiveTable, name: str, seat: int | None, token: str | None, *, portrait: str | None = None
-    ) -> tuple[int, str]:
-        """Give somebody a seat; return it with a new token, which ends the person's older ones."""
-        person = await self.who(live, token) or new_id(self._rng)
+        self,
+        live: LiveTable,
+        name: str,
+        seat: int | None,
+        token: str | None,
+        *,
+        portrait: str | None = None,
+        brings: bool = False,
+    ) -> tuple[int | None, str]:
+        """Give somebody a seat; return it with a new token, which ends the person's older ones.
+
+        Where the host lets people in, whoever is not the host gets a token without a seat, to knock with. ``brings``
+        is the host's: somebody else sits down, who has come along.
+        """
+        known = await self.who(live, token)
+        by_host = known == live.table.host
+        person = new_id(self._rng) if known is None or (brings and by_host) else known
         fresh = new_token(self._rng)
+        if live.table.admission and not by_host and live.table.seat_of(person) is None:
+            if not clean_name(name):
+                raise Refused(refuse("RECORD", "table-name"))
+            await self._store.write(new_token_of(live.name, person, hashed(fresh)))
+            live.end_lines(person)
+            return None, fresh
         return await live.sit(name, person, seat, hashed(fresh), portrait=portrait), fresh
 
     async def forget_all(self) -> None:
@@ -278,6 +327,16 @@ class House:
         for live in self._tables.values():
             live.stop()
         self._workers.close()
+
+
+def _begun(steps: Sequence[AnyEntry], rng: Random) -> Played:
+    """Return the first deal at a table that has just been laid."""
+    table = TableState()
+    for step in steps:
+        table.fold(step)
+    draft = Draft(table, rng)
+    draft.begin(table.new_match())
+    return draft.played()
 
 
 def _rests(last: AnyEntry) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LOGGER: Final = logging.getLogger("elferhaus")
 DETAILS: Final = frozenset(
-    {"entry", "error", "game", "pid", "port", "seconds", "sockets", "status", "tables", "version"}
+    {"entry", "error", "game", "inner", "pid", "port", "seconds", "sockets", "status", "tables", "version"}
 )
 # What uvicorn complains of when a client talks nonsense or is refused a socket: nothing is wrong here, and anybody
 # could fill the log with it.
@@ -42,10 +42,15 @@ FORESEEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)  # 
 class JsonLines(logging.Formatter):
     """Writes a record as one line of JSON, with nothing but what is known to be harmless."""
 
+    def __init__(self, house: str = "") -> None:
+        """Say of every line which house writes it, where it has a name: logs of many are read together."""
+        super().__init__()
+        self._house = {"house": house} if house else {}
+
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line: dict[str, Any] = {"time": time, "level": record.levelname.lower(), "from": record.name}
+        line: dict[str, Any] = {"time": time, **self._house, "level": record.levelname.lower(), "from": record.name}
         ours = record.name.partition(".")[0] == LOGGER.name
         line["what"] = next(iter(str(record.getMessage() if ours else record.msg).splitlines()), "")[:LONGEST_SENTENCE]
         details = getattr(record, "details", {})
@@ -75,14 +80,14 @@ def _short(filename: str) -> str:
     return "/".join(filename.replace("\\", "/").split("/")[-2:])
 
 
-def start(path: Path | None) -> None:
-    """Log to a file, or to stderr; take over from whoever has set up logging before."""
+def start(path: Path | None, house: str = "") -> None:
+    """Log to a file, or to stderr, under a house's name; take over from whoever has set up logging before."""
     handler: logging.Handler
     if path is None:
         handler = logging.StreamHandler()
     else:
         handler = RotatingFileHandler(path, maxBytes=LARGEST_FILE, backupCount=OLD_FILES, encoding="utf-8", delay=True)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(house))
     handler.addFilter(lambda record: record.msg not in CLIENTS_FAULTS)
     for name in (None, "litestar", "uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logger = logging.getLogger(name)

@@ -172,14 +172,14 @@ def run(
     ready: Callable[[list[str], str], None],
     *,
     database: str | None = None,
-    inner: str = INNER,
+    inner: str | None = None,
     public: Public = HOME,
     make_app: Callable[..., Litestar] = create_app,
 ) -> None:
     """Run the house until it is told to end; raise CannotOpenError if it cannot begin.
 
     Tables are kept in the data folder, which belongs to one house, or in a PostgreSQL ``database``, which many share;
-    other houses reach this one at ``inner``. ``public`` is how the world comes to it, if it does.
+    other houses, and whoever wants to know how this one is, reach it at ``inner``. ``public`` is how the world comes.
     """
     os.umask(0o077)  # the files hold every deck and hand: nobody else on this machine may look into them
     try:
@@ -196,10 +196,12 @@ def run(
         say_where = stack.enter_context(_folder(data)) if database is None else None
         listening = stack.enter_context(listen(host, port))
         port = listening.getsockname()[1]
-        logs.start(log)
+        name = f"{socket.gethostname()}:{port}"
+        logs.start(log, name)
         store = _store(data, database)
-        among_others = {} if database is None else {"inner": stack.enter_context(_inner(inner))}
-        app = make_app(store, names=(host, socket.gethostname(), *public.names), **among_others)
+        within = inner or (None if database is None else INNER)
+        told_at = None if within is None else stack.enter_context(_inner(within))
+        app = make_app(store, names=(host, socket.gethostname(), *public.names), inner=told_at, name=name)
         app.after_exception.append(logs.unexpected)
         app.state.reach = addresses(host, port, "http" if public.certificate is None else "https")
         began = time.monotonic()
@@ -207,7 +209,8 @@ def run(
             say_where(app.state.reach[0])
 
         def opened() -> None:
-            logs.note("the house is open", port=port, pid=os.getpid(), version=version("elferhaus"))
+            where = {} if told_at is None else {"inner": told_at.getsockname()[1]}
+            logs.note("the house is open", port=port, pid=os.getpid(), version=version("elferhaus"), **where)
             # Beside the first games: else everyone would have to wait for the first refusal's words.
             threading.Thread(target=say, args=("en", "joker-name"), kwargs={"article": "none"}, daemon=True).start()
             ready(app.state.reach, app.state.delete_key)

@@ -46,9 +46,9 @@ _read_echo = msgspec.json.Decoder(Echo).decode
 class Detour:
     """Wraps the application: what belongs to another house is brought there."""
 
-    def __init__(self, app: Any, leases: Leases, is_here: Any) -> None:
-        """``is_here`` tells whether a table with a code is in this house's memory."""
-        self._app, self._leases, self._is_here = app, leases, is_here
+    def __init__(self, app: Any, leases: Leases, is_here: Any, connect: Any = connect) -> None:
+        """``is_here`` tells whether a table with a code is in memory here; ``connect`` opens lines to other houses."""
+        self._app, self._leases, self._is_here, self._connect_to = app, leases, is_here, connect
         self._lines: dict[str, set[ClientConnection]] = {}  # to other houses
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -62,6 +62,11 @@ class Detour:
             await self._ask(owner, scope, receive, send)
         else:
             await self._connect(owner, code, scope, receive, send)
+
+    @property
+    def lines(self) -> int:
+        """How many clients are connected through to other houses."""
+        return sum(map(len, self._lines.values()))
 
     def cut(self) -> None:
         """Let go of lines to houses that are no longer there: a dead one may not even say so."""
@@ -132,7 +137,7 @@ class Detour:
     async def _reach(self, owner: Neighbour, scope: Any) -> ClientConnection:
         """Open a line to another house; one that does not answer at once may hang."""
         async with asyncio.timeout(ANSWERS_S):
-            return await connect(
+            line: ClientConnection = await self._connect_to(
                 f"ws://{owner.address}{scope['raw_path'].decode('ascii')}",
                 additional_headers=self._headers(owner, scope),
                 compression=None,
@@ -142,6 +147,7 @@ class Detour:
                 proxy=None,
                 user_agent_header=None,
             )
+            return line
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

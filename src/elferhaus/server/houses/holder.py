@@ -30,7 +30,7 @@ class Holder:
         """Let go of tables: another house has them, or they are deleted."""
         known = {live.name: live for live in self._house.tables()}
         for name in set(names) & known.keys():
-            self._house.drop(name)
+            self._house.drop(known[name])
             known[name].vanish(moved=not gone)
 
     def lose_all(self) -> None:
@@ -48,7 +48,7 @@ class Holder:
         live = next((each for each in self._house.tables() if each.table.code == code), None)
         if live is None or live.presence.listeners or live.lock.locked():
             return False
-        self._house.drop(live.name)
+        self._house.drop(live)
         live.vanish(moved=True)
         await self._leases.give(live.name, live.epoch, to)
         return True
@@ -58,6 +58,6 @@ class Holder:
         self._leases.is_closing = True
         for live in self._house.tables():
             async with live.lock:
-                self._house.drop(live.name)
+                self._house.drop(live)
                 live.vanish(moved=True)
         await self._leases.close()

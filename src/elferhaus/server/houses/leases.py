@@ -69,6 +69,24 @@ def database_time(_connection: sql.Connection) -> sql.ColumnElement[float]:
     return sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Float)
 
 
+def _taking(which: sql.ColumnElement[bool], who: Any) -> Any:
+    change = TABLES.update().where(which).values(owner=who, epoch=TABLES.c.epoch + 1)
+    return change.returning(TABLES.c.id, TABLES.c.epoch)
+
+
+# Made once: every house says them twice a second.
+_ALL_HOUSES: Final = sql.select(HOUSES)
+_SAY_SO: Final = HOUSES.update().where(HOUSES.c.id == sql.bindparam("me")).values(beat=sql.bindparam("now"))
+_ERA: Final = sql.select(ERAS.c.era)
+_ORPHANS: Final = (
+    sql.select(TABLES.c.id)
+    .where(TABLES.c.owner.is_not(None), TABLES.c.owner.not_in(sql.bindparam("living", expanding=True)))
+    .limit(TAKEN_AT_ONCE)
+    .with_for_update(skip_locked=True)
+)
+_TAKE_ORPHANS: Final = _taking(TABLES.c.id.in_(_ORPHANS), sql.bindparam("me"))
+
+
 class Leases:
     """What a house knows of the others, and they of it."""
 
@@ -83,6 +101,7 @@ class Leases:
         """Prepare; ``address`` is where other houses reach this one."""
         self.me = Neighbour(new_id(rng), address, rng.randbytes(32).hex())
         self.living: dict[str, Neighbour] = {}  # the others
+        self.taken = 0  # tables of dead houses, so far
         self._store, self._clock, self._time_of = store, clock, time_of
         self._beaten = self._judges_from = clock.now()
         self._era: int | None = None
@@ -94,6 +113,10 @@ class Leases:
         await self._beat(holder)
         self._judges_from = self._clock.now() + LEASE_S
         self._keeper = asyncio.get_running_loop().create_task(self._keep(holder))
+
+    def silence(self) -> float:
+        """Return how many seconds ago this house last said that it is alive."""
+        return self._clock.now() - self._beaten
 
     async def _keep(self, holder: Holder) -> None:
         while True:
@@ -124,37 +147,30 @@ class Leases:
         self._era = seen.era
         if seen.taken:
             note("tables of another house go on here", tables=len(seen.taken))
+            self.taken += len(seen.taken)
             await holder.take_over(seen.taken)
 
     def _say_so(self, connection: sql.Connection, *, judges: bool) -> Look:
         """Write that we are alive, and look around."""
         now = float(connection.execute(sql.select(self._time_of(connection))).scalar_one())
-        own = HOUSES.c.id == self.me.id
-        last = connection.execute(sql.select(HOUSES.c.beat).where(own)).scalar_one_or_none()
+        known = {row.id: row for row in connection.execute(_ALL_HOUSES)}
+        last = known[self.me.id].beat if self.me.id in known else None
         if last is None:
             row = {"id": self.me.id, "address": self.me.address, "key": self.me.key, "version": version("elferhaus")}
             connection.execute(HOUSES.insert().values(**row, beat=now))
         else:
-            connection.execute(HOUSES.update().where(own).values(beat=now))
-        connection.execute(HOUSES.delete().where(HOUSES.c.beat < now - BURIED_S))
-        rows = connection.execute(sql.select(HOUSES).where(HOUSES.c.beat >= now - LEASE_S))
-        living = {row.id: Neighbour(row.id, row.address, row.key) for row in rows}
-        era = connection.execute(sql.select(ERAS.c.era)).scalar_one()
+            connection.execute(_SAY_SO, {"me": self.me.id, "now": now})
+        if any(row.beat < now - BURIED_S for row in known.values()):
+            connection.execute(HOUSES.delete().where(HOUSES.c.beat < now - BURIED_S))
+        alive = {name: row for name, row in known.items() if row.beat >= now - LEASE_S and name != self.me.id}
+        era = connection.execute(_ERA).scalar_one()
         taken: Sequence[tuple[str, int]] = ()
         if judges and not self.is_closing:
-            orphans = (
-                sql.select(TABLES.c.id)
-                .where(TABLES.c.owner.is_not(None), TABLES.c.owner.not_in(living))
-                .limit(TAKEN_AT_ONCE)
-                .with_for_update(skip_locked=True)
-            )
-            taken = [(row.id, row.epoch) for row in connection.execute(self._taking(TABLES.c.id.in_(orphans)))]
+            found = connection.execute(_TAKE_ORPHANS, {"me": self.me.id, "living": [self.me.id, *alive]})
+            taken = [(row.id, row.epoch) for row in found]
         away = LEASE_S + 1 if last is None and self._era is not None else 0.0 if last is None else now - last
-        return Look(away, {name: each for name, each in living.items() if name != self.me.id}, era, taken)
-
-    def _taking(self, which: sql.ColumnElement[bool]) -> Any:
-        change = TABLES.update().where(which).values(owner=self.me.id, epoch=TABLES.c.epoch + 1)
-        return change.returning(TABLES.c.id, TABLES.c.epoch)
+        living = {name: Neighbour(row.id, row.address, row.key) for name, row in alive.items()}
+        return Look(away, living, era, taken)
 
     def _lost(self, epochs: dict[str, int]) -> Callable[[sql.Connection], list[str]]:
         """Ask which of these tables are no longer ours."""
@@ -183,7 +199,7 @@ class Leases:
         free: sql.ColumnElement[bool] = sql.or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.me.id)
         if self._clock.now() >= self._judges_from:
             free = sql.or_(free, TABLES.c.owner.not_in(alive))
-        row = connection.execute(self._taking(sql.and_(TABLES.c.id == table, free))).one_or_none()
+        row = connection.execute(_taking(sql.and_(TABLES.c.id == table, free), self.me.id)).one_or_none()
         if row is not None:
             return int(row.epoch)
         owner = connection.execute(sql.select(TABLES.c.owner).where(TABLES.c.id == table)).scalar_one_or_none()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,20 +12,36 @@ from litestar import Litestar
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
+from elferhaus.server.deals.deals import Deals
 from elferhaus.server.house import House
 from elferhaus.server.houses.detour import Detour
 from elferhaus.server.houses.holder import Holder
 from elferhaus.server.houses.inner import InnerDoor, listening
 from elferhaus.server.houses.leases import Leases
-from elferhaus.server.http import admission, errors, family, lessons, pages, presets, replays, tables, words
+from elferhaus.server.http import (
+    admission,
+    coach,
+    deals,
+    errors,
+    family,
+    lab,
+    lessons,
+    pages,
+    presets,
+    replays,
+    tables,
+    words,
+)
 from elferhaus.server.http.asyncapi import protocol
 from elferhaus.server.http.family import FamilyCache
+from elferhaus.server.http.inner_pages import InnerPages
 from elferhaus.server.http.openapi import requests
 from elferhaus.server.net.connections import Connections
 from elferhaus.server.net.limits import Allowance, Limits
 from elferhaus.server.storage.store import Store
 from elferhaus.server.tables.listener import RealClock
 from elferhaus.server.tokens import new_key
+from elferhaus.server.workers.lab import Laboratory
 from elferhaus.server.workers.replays import ReplayProcess, Turns
 
 if TYPE_CHECKING:
@@ -70,12 +88,14 @@ def create_app(
     workers: Workers | None = None,
     rng: Random | None = None,
     inner: socket.socket | None = None,
+    name: str = "",
 ) -> Litestar:
     """Return the application over a database; ``names`` are what else this machine is called.
 
     ``shown`` are records that can be looked at here, each under a key of its own; ``workers`` think for bots,
-    and ``rng`` is where all luck comes from: the operating system's generator, unless a test wants another. With
-    ``inner``, a socket that listens for other houses, this one shares its database with them.
+    and ``rng`` is where all luck comes from: the operating system's generator, unless a test wants another. At
+    ``inner``, a socket that listens, whoever runs the house is told how it is; and other houses, with which it shares
+    a database that is no file, come in there. ``name`` is what it is called in what is told.
     """
 
     @asynccontextmanager
@@ -84,30 +104,47 @@ def create_app(
         app.state.store, app.state.family_cache = store, FamilyCache()
         app.state.clock = clock or RealClock()
         app.state.rng = rng or SystemRandom()
-        leases = None if inner is None else Leases(store, app.state.clock, app.state.rng, _address(inner))
+        shares = None if inner is None or store.is_a_file else _address(inner)
+        leases = None if shares is None else Leases(store, app.state.clock, app.state.rng, shares)
         luck, page = app.state.rng, pages.build()
         app.state.house = House(store, app.state.clock, pace, workers=workers, rng=luck, build=page, leases=leases)
         app.state.names = frozenset(name.lower() for name in names)
-        app.state.limits = Limits(app.state.clock, allowance)
+        app.state.limits = Limits(app.state.clock, allowance, app.state.house.neighbours)
         app.state.connections = Connections(app.state.limits.allowance.connections)
-        app.state.shown = shown or {}
+        app.state.shown, app.state.about = shown or {}, {"name": name, "version": version("elferhaus")}
         app.state.delete_key = new_key(SystemRandom())  # of everything; whoever opened the house is told it
         app.state.short_replays, app.state.long_replays = Turns(), Turns()
-        app.state.replay_process = ReplayProcess()
+        app.state.replay_process, app.state.coaching = ReplayProcess(), coach.Coaching(store)
+        app.state.laboratory = Laboratory()
+        app.state.deals = Deals(store, app.state.house, time.time, app.state.rng)
         try:
             async with AsyncExitStack() as stack:
-                if inner is not None and leases is not None:
-                    await stack.enter_async_context(_among_others(app, leases, inner))
+                if inner is not None:
+                    door = InnerPages(app.state, None if leases is None else _door(app, leases))
+                    await stack.enter_async_context(listening(door, [inner]))
+                if leases is not None:
+                    await stack.enter_async_context(_among_others(app, leases))
                 app.state.house.start()
                 yield
         finally:
+            app.state.deals.close()
             app.state.replay_process.close()
+            app.state.coaching.close()
+            app.state.laboratory.close()
             app.state.house.close()
             store.close()
 
     return Application(
         [
-            *(*tables.HANDLERS, *replays.HANDLERS, *lessons.HANDLERS, *presets.HANDLERS, *family.HANDLERS),
+            *(
+                *tables.HANDLERS,
+                *replays.HANDLERS,
+                *coach.HANDLERS,
+                *lessons.HANDLERS,
+                *presets.HANDLERS,
+                *family.HANDLERS,
+            ),
+            *(*deals.HANDLERS, *lab.HANDLERS),
             *(*words.HANDLERS, *pages.HANDLERS, protocol, requests),
         ],
         lifespan=[opened],
@@ -120,19 +157,24 @@ def create_app(
     )
 
 
+def _door(app: Any, leases: Leases) -> InnerDoor:
+    """Return where the others come in."""
+    app.state.holder = Holder(app.state.house, leases)
+    return InnerDoor(app.answer, app.state.holder, leases)
+
+
 @asynccontextmanager
-async def _among_others(app: Any, leases: Leases, inner: socket.socket) -> AsyncIterator[None]:
-    """Be one of several houses: let the others in, own tables, and bring people to those of the others."""
-    holder = app.state.holder = Holder(app.state.house, leases)
+async def _among_others(app: Any, leases: Leases) -> AsyncIterator[None]:
+    """Be one of several houses: own tables, and bring people to those of the others."""
+    holder = app.state.holder
     detour = Detour(app.answer, leases, app.state.house.is_here)
     holder.look_around = detour.cut
-    async with listening(InnerDoor(app.answer, holder, leases), [inner]):
-        await leases.start(holder)
-        app.state.detour = detour
-        try:
-            yield
-        finally:
-            await holder.close()
+    await leases.start(holder)
+    app.state.detour = detour
+    try:
+        yield
+    finally:
+        await holder.close()
 
 
 def _address(inner: socket.socket) -> str:

@@ -63,6 +63,7 @@ PATH: Final = {
     "code": CODE,
     "game": {"description": "A game's id.", "examples": [games()[0].info.id]},
     "language": {"description": "A language of the house.", "examples": ["de"]},
+    "deals": {"description": "The id of a set of deals.", "examples": ["0b7f9d3c5a1e4f6880c2d4e6a8b0c1d3"]},
     "preset": {"description": "The id of settings.", "examples": ["0b7f9d3c5a1e4f6880c2d4e6a8b0c1d3"]},
     "key": {"description": "Under which a house that was opened for a record shows it.", "examples": ["5f0c"]},
 }
@@ -253,8 +254,9 @@ def _http_channel(route: HTTPRoute, handler: HTTPRouteHandler, schemas: Json) ->
 
 
 def reply_of(handler: HTTPRouteHandler) -> Any:
-    """Return what a handler answers with; one that writes its answer itself names it in its options."""
-    return handler.opt.get("replies", handler.parsed_fn_signature.return_type.annotation)
+    """Return what a handler answers with, or each line of it; one that writes it itself names it in its options."""
+    named = handler.opt.get("replies", handler.opt.get("streams"))
+    return handler.parsed_fn_signature.return_type.annotation if named is None else named
 
 
 def replies_json(handler: HTTPRouteHandler) -> bool:

@@ -131,7 +131,8 @@ class FamilyCache:
             return known[1]
         query = sql.select(RESULTS.c.ended, RESULTS.c.body)
         rows = connection.execute(query.order_by(RESULTS.c.ended, RESULTS.c.table_id, RESULTS.c.seq))
-        family = family_of((row.ended, read_result(bytes(row.body))) for row in rows)
+        matches = ((row.ended, read_result(bytes(row.body))) for row in rows)
+        family = family_of((ended, match) for ended, match in matches if match.deal is None)  # those have boards
         self._known = newest, family
         return family
 
@@ -182,6 +183,7 @@ async def forget_family(request: Request[Any, Any, Any], state: State) -> None:
     state.limits.forgive(EVERYONE, "key")
     await state.house.forget_all()
     state.family_cache.forget()
+    state.coaching.forget()
     state.limits.forget_all()
     Line.forget_last()
     logs.note("all that was kept is deleted")

@@ -23,6 +23,7 @@ class Offer(GameInfo, frozen=True, kw_only=True):
     pictures: dict[str, Picture]  # of its rules
     per_seat: tuple[str, ...]  # the fields of a view that have a value a seat
     actions: dict[str, tuple[str, ...]]  # the fields of each, by its verb: a pattern leaves one of them open
+    level: str  # of bots that nobody chose
     styles: tuple[str, ...]  # in which each level of the bots can play
     lesson: bool
     page: str | None  # the address of its own page module, where it comes from outside with one
@@ -46,6 +47,7 @@ def _offer(room: Room) -> Offer:
         pictures=pictures_of(room),
         per_seat=game.view_type.per_seat,
         actions=_actions(game),
+        level=room.bots.usual,
         styles=room.bots.styles,
         lesson=room.lesson is not None,
         page=None if room.page() is None else f"/games/{room.id}/index.js",

@@ -10,18 +10,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
 from elferhaus.games import room_named
+from elferhaus.words import LANGUAGES, Language, say
 
 STATIC: Final = Path(
     os.environ.get("ELFERHAUS_STATIC") or Path(__file__).parent.parent / "static"
 )  # for work on the page
 TEXTS: Final = {".css", ".html", ".js", ".svg"}
-AT_THE_DOOR: Final = ("icon.svg", "floor.js")
+AT_THE_DOOR: Final = (
+    *("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "apple-touch-icon.png"),
+    *("floor.js", "worker.js", "offline.html", "offline.css", "offline.js"),
+)
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # a file under assets/ is named after its content
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = (
@@ -93,6 +98,7 @@ def reply(
         "/{code:str}",
         "/{code:str}/screen",
         "/{code:str}/replay",
+        "/{code:str}/best",
         "/learn",
         "/learn/{game:str}",
         "/replay",
@@ -114,6 +120,36 @@ def at_the_door(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _answer(request, request.url.path.removeprefix("/"), ASK_AGAIN)
 
 
+def _language(accepted: str) -> Language:
+    """Return the first language that a browser names and the house speaks: browsers name the best first."""
+    named = (part.strip()[:2].lower() for part in accepted.split(","))
+    return next((language for tag in named for language in LANGUAGES if language == tag), "en")
+
+
+@get("/manifest.webmanifest", sync_to_thread=False, include_in_schema=False)
+def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Say what the house is called and looks like beside other apps, in the language of whoever asks."""
+    language = _language(request.headers.get("accept-language", ""))
+    icons = [{"src": f"/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
+    about = {
+        "id": "/",
+        "name": "Elferhaus",
+        "short_name": "Elferhaus",
+        "description": say(language, "app-about"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "display_override": ["fullscreen", "standalone"],
+        "background_color": "#EEF1E8",
+        "theme_color": "#6A2A5B",
+        "categories": ["games", "entertainment"],
+        "icons": [*icons, {**icons[1], "src": "/icon-maskable.png", "purpose": "maskable"}],
+    }
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+    return Response(msgspec.json.encode(about), media_type="application/manifest+json", headers=headers)
+
+
 @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
 def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Return a script, a style or a font."""
@@ -132,4 +168,4 @@ def game_file(request: Request[Any, Any, Any], game: FromPath[str], name: FromPa
     return reply(request, File(kind, found.read_bytes()), ASK_AGAIN)
 
 
-HANDLERS: Final = (page, at_the_door, asset, game_file)
+HANDLERS: Final = (page, at_the_door, manifest, asset, game_file)

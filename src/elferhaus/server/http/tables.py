@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, FromQuery
 from msgspec import Meta, Struct
+from uvicorn.protocols.utils import ClientDisconnected
 
 from elferhaus.core.record import read_line
 from elferhaus.core.refusal import Refused
@@ -47,18 +48,20 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     portrait: Portrait | None = None
     # Seconds until a bot plays for somebody who is away; None leaves it to the host.
     stand_in: Annotated[float, Meta(ge=0, le=86_400)] | None = 60
+    admission: bool = False  # whoever comes by the code waits until the host lets them in
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """Who wants to sit, and where; without a seat, on any free one."""
+    """Who wants to sit, and where; without a seat, on any free one. With ``brings`` the host seats somebody else."""
 
     name: str
     seat: int | None = None
     portrait: Portrait | None = None
+    brings: bool = False
 
 
 class SeatTaken(Struct):
-    """A seat at a table and the secret that proves whose it is."""
+    """A seat at a table and the secret that proves whose it is; without a seat, to knock with until the host opens."""
 
     code: str
     token: str
@@ -79,7 +82,9 @@ async def open_table(data: Annotated[OpenTable, Body()], request: Request[Any, A
     setup = make_setup(data.game, data.edition, data.options, data.rounds, data.seats)
     if state.house.leases is not None and state.house.leases.is_closing:
         raise AwayError
-    live, token = await state.house.open_table(setup, data.seats, data.name, data.stand_in, portrait=data.portrait)
+    live, token = await state.house.open_table(
+        setup, data.seats, data.name, data.stand_in, portrait=data.portrait, admission=data.admission
+    )
     return SeatTaken(live.table.code, token, 0 if live.table.occupants[0] is not None else None)
 
 
@@ -101,11 +106,13 @@ async def invite(code: FromPath[str], request: Request[Any, Any, Any], state: St
 async def take_seat(
     code: FromPath[str], data: Annotated[TakeSeat, Body()], request: Request[Any, Any, Any], state: State
 ) -> SeatTaken:
-    """Take a free seat; the host brings the own token along."""
+    """Take a free seat, or a token to knock with; the host brings the own token along."""
     live = await known_table(code, address_of(request), state)
+    if not state.limits.allow(address_of(request), "seat"):
+        raise HTTPException(status_code=429, detail="too many seats from this address")
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     own = token if scheme.lower() == "bearer" else None
-    seat, fresh = await state.house.sit(live, data.name, data.seat, own, portrait=data.portrait)
+    seat, fresh = await state.house.sit(live, data.name, data.seat, own, portrait=data.portrait, brings=data.brings)
     return SeatTaken(live.table.code, fresh, seat)
 
 
@@ -150,6 +157,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], st
     except (ElsewhereError, FencedError, AwayError):
         await socket.accept()
         await socket.close(*line.COME_AGAIN)
+    except ClientDisconnected:
+        pass  # gone before it was let in
     finally:
         limits.go(address)
         socket.receive, socket.send = empty_receive, empty_send  # its own lead back to it: it would not go by itself

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from elferhaus.server.tables.listener import Clock
 
 
@@ -16,6 +18,7 @@ class Allowance(Struct, frozen=True):
     """What an address or a line may ask for: so much a second in the long run, and so much at once."""
 
     table: tuple[float, float] = (0.05, 30)
+    seat: tuple[float, float] = (0.5, 60)  # a school class sits down at once
     code: tuple[float, float] = (1, 40)  # wrong ones
     codes: tuple[float, float] = (5, 300)  # wrong ones of all addresses together
     key: tuple[float, float] = (0.1, 5)  # wrong ones for deleting everything, of all addresses together
@@ -28,28 +31,55 @@ class Allowance(Struct, frozen=True):
     connections: int = 400  # lines of any kind: every page of that class opens some more
     keep: tuple[float, float] = (0.1, 30)  # settings under a name
     film: tuple[float, float] = (0.25, 30)  # a match seen again; whoever changes seats asks for another
+    lab: tuple[float, float] = (0.1, 20)  # experiments, one after the other
     hello: tuple[float, float] = (4, 12)  # on one line; whoever says it more often is heard later
     portray: tuple[float, float] = (0.2, 10)  # of one seat; every other one at the table is told of it
+    react: tuple[float, float] = (0.5, 5)  # faces of one seat
 
 
 _MUCH = (1e9, 1e9)
 _EVERY: dict[str, Any] = dict.fromkeys(Allowance.__struct_fields__, _MUCH)
 UNLIMITED = Allowance(**_EVERY | {"sockets": 1_000_000, "connections": 1_000_000})  # for load generators
 What = Literal[
-    "table", "code", "codes", "key", "request", "knock", "say", "line", "socket", "keep", "film", "hello", "portray"
+    "table",
+    "seat",
+    "code",
+    "codes",
+    "key",
+    "request",
+    "knock",
+    "say",
+    "line",
+    "socket",
+    "keep",
+    "film",
+    "lab",
+    "hello",
+    "portray",
+    "react",
 ]
+# What is counted for an address wherever it comes to: each house has its part of it. The rest protects a house itself.
+SHARED = frozenset({"table", "seat", "code", "codes", "key", "keep"})
 PATIENCE_S = 20  # that somebody waits for an answer; a class that opens the page at once needs some of it
 EVERYONE = ""  # whose buckets are all addresses' together
 FINE = 10  # new sockets; what it costs an address that one of its lines had to be closed
 
 
 class Bucket:
-    """A token bucket: ``burst`` at once, ``rate`` a second in the long run."""
+    """A token bucket: ``burst`` at once, ``rate`` a second in the long run; both divided among so many ``houses``."""
 
-    def __init__(self, clock: Clock, rate: float, burst: float) -> None:
+    def __init__(self, clock: Clock, rate: float, burst: float, houses: Callable[[], int] = lambda: 1) -> None:
         """Begin full."""
-        self._clock, self._rate, self._burst = clock, rate, burst
-        self._level, self._at = burst, clock.now()
+        self._clock, self._whole_rate, self._whole_burst, self._houses = clock, rate, burst, houses
+        self._level, self._at = self._burst, clock.now()
+
+    @property
+    def _rate(self) -> float:
+        return self._whole_rate / self._houses()
+
+    @property
+    def _burst(self) -> float:
+        return max(1, self._whole_burst / self._houses())
 
     def take(self, amount: float = 1) -> bool:
         """Take some out, if there is enough."""
@@ -95,9 +125,9 @@ class Limits:
 
     MOST_BUCKETS = 10_000
 
-    def __init__(self, clock: Clock, allowance: Allowance | None = None) -> None:
-        """Begin with nobody."""
-        self.allowance = allowance or Allowance()
+    def __init__(self, clock: Clock, allowance: Allowance | None = None, houses: Callable[[], int] = lambda: 1) -> None:
+        """Begin with nobody; ``houses`` says among how many houses a client's allowance is divided now."""
+        self.allowance, self._houses = allowance or Allowance(), houses
         self._clock = clock
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._sockets: dict[str, int] = defaultdict(int)
@@ -105,7 +135,7 @@ class Limits:
     def bucket(self, what: What) -> Bucket:
         """Return a full bucket of one kind."""
         rate, burst = getattr(self.allowance, what)
-        return Bucket(self._clock, rate, burst)
+        return Bucket(self._clock, rate, burst, self._houses) if what in SHARED else Bucket(self._clock, rate, burst)
 
     def allow(self, address: str, what: What, amount: float = 1) -> bool:
         """Tell whether an address, or somebody at a table, may do this now: open a table, try a code, take a name."""

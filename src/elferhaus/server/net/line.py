@@ -12,13 +12,15 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import structs
 
+from elferhaus.core.refusal import Refusal, refuse
 from elferhaus.server.net import tcp_info
 from elferhaus.server.tables import call_timing
-from elferhaus.server.tables.live import PORTRAYED_OFTEN
 from elferhaus.server.tables.wire import (
     PROTOCOL,
     Bad,
+    Door,
     Echo,
+    FaceShown,
     Hello,
     Message,
     Ping,
@@ -26,6 +28,7 @@ from elferhaus.server.tables.wire import (
     Portray,
     Presence,
     Probe,
+    React,
     Snapshot,
     Update,
     read_command,
@@ -38,10 +41,11 @@ if TYPE_CHECKING:
     from litestar import WebSocket
 
     from elferhaus.server.house import House
-    from elferhaus.server.net.limits import Limits
+    from elferhaus.server.net.limits import Limits, What
     from elferhaus.server.tables.entries import Person
     from elferhaus.server.tables.listener import Clock
-    from elferhaus.server.tables.live import LiveTable
+    from elferhaus.server.tables.live import LiveTable, TableCommand
+    from elferhaus.server.tables.wire import TableInfo
 
 LONGEST_FRAME: Final = 8 * 1024
 PUSH: Final = "elferhaus.push"  # the name of a short way out: it takes a text, unless the client reads too slowly
@@ -60,7 +64,12 @@ Farewell = tuple[int, str]
 GONE: Final[Farewell] = NO_TABLE, "this table is gone"
 COME_AGAIN: Final[Farewell] = 1012, "the table goes on in another house: come again"
 TOO_SLOW: Final[Farewell] = TOO_MUCH, "too slow to be talked to"
-State = Snapshot | Update | Presence  # a fresh snapshot says all that these say
+State = Snapshot | Update | Presence | Door | FaceShown  # a fresh snapshot says all that counts of these
+# What everyone at a table is told of is limited for each seat.
+OFTEN: Final[dict[type, tuple[What, Refusal]]] = {
+    Portray: ("portray", refuse("TURN", "portray-often")),
+    React: ("react", refuse("TURN", "react-often")),
+}
 _log = logging.getLogger(__name__)
 
 
@@ -68,6 +77,7 @@ class Line:
     """A connected client; what the table tells it is pushed, or sent by a writer as fast as the client reads."""
 
     _written: tuple[Message | None, bytes] = None, b""
+    _table: tuple[TableInfo | None, msgspec.Raw] = None, msgspec.Raw()
 
     def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, clock: Clock) -> None:
         """Take over an accepted socket."""
@@ -90,10 +100,20 @@ class Line:
         self._tcp = tcp_info.socket_in(socket.scope)
         self._far = socket.scope.get("state", {}).get(FAR)
 
-    def greet(self, person: Person | None, seq: int | None, sharing: tuple[Person, ...] = (), build: str = "") -> None:
+    def greet(
+        self,
+        person: Person | None,
+        seq: int | None,
+        sharing: tuple[Person, ...] = (),
+        build: str = "",
+        *,
+        adds: bool = False,
+    ) -> None:
         """Let a client in, or in again as somebody else; ``build`` is what a page is to compare its own with."""
         self._build = build
         self.live.presence.share(self, sharing)
+        if adds:
+            self.live.numbers.expect(self)
         self.person, self.known, self._seq = person, True, seq
         self.live.attach(self, seq)
         self.probe()
@@ -134,6 +154,11 @@ class Line:
             return float(self._far.round_trip())
         return call_timing.round_trip(self._trips, tcp_info.round_trip(self._tcp))
 
+    def delay(self) -> float:
+        """Return after how many milliseconds a message is there; who answers late only makes all wait a little."""
+        trip = min(self._trips, default=0.0) if self._far is None else float(self._far.round_trip())
+        return trip / 2
+
     def probe(self) -> None:
         """Ask the client to answer at once."""
         if len(self._probes) >= MOST_PROBES:
@@ -152,13 +177,22 @@ class Line:
     def _bytes_of(cls, message: Message) -> bytes:
         """Write a message, once for all who are told the same. Every byte to a client comes from here."""
         if message is not cls._written[0]:
-            cls._written = message, write_message(message)
+            cls._written = message, write_message(cls._with_table(message))
         return cls._written[1]
+
+    @classmethod
+    def _with_table(cls, message: Message) -> Message:
+        """Return a message with what all see of the table written already: it is the same for every seat."""
+        if not isinstance(message, Update):
+            return message
+        if message.table is not cls._table[0]:
+            cls._table = message.table, msgspec.Raw(write_message(message.table))
+        return structs.replace(message, table=cls._table[1])
 
     @classmethod
     def forget_last(cls) -> None:
         """Forget what was written last."""
-        cls._written = None, b""
+        cls._written, cls._table = (None, b""), (None, msgspec.Raw())
 
     def _note(self, message: Message) -> None:
         if isinstance(message, Snapshot | Update):
@@ -239,8 +273,11 @@ async def _listen(line: Line, house: House, limits: Limits, address: str) -> Far
                 return BAD_FRAMES, "say hello first"
         if not bucket.take():
             return TOO_MUCH, "too much at once"
-        while not limits.allow(address, "say"):
-            await line.clock.sleep(0.05)
+        wait = limits.wait(address, "say")  # each in its turn: nobody who shares an address is passed over for long
+        if wait is None:
+            return TOO_MUCH, "too much at once"
+        if wait:
+            await line.clock.sleep(wait)
         if isinstance(text, str) and len(text.encode()) > LONGEST_FRAME:
             return TOO_LONG, "a frame has at most 8 KiB"
         try:
@@ -260,23 +297,30 @@ async def _listen(line: Line, house: House, limits: Limits, address: str) -> Far
             if (said.token is not None and person is None) or None in shared:
                 return NOT_YOURS, "this token is not known here"
             sharing = tuple(each for each in shared if each is not None)
-            line.greet(person if said.role == "seat" else None, said.seq, sharing, house.build if said.build else "")
+            speaks = person if said.role == "seat" else None
+            line.greet(speaks, said.seq, sharing, house.build if said.build else "", adds=said.adds)
         elif isinstance(said, Ping):
-            line.tell(Pong(said.t))
+            line.tell(Pong(said.t, line.clock.now() * 1000))
         elif isinstance(said, Echo):
             line.echo(said.n)
         elif not line.known:
             line.tell(Bad("say hello first"))
         else:
-            speaker = line.live.presence.speaker(line, said)
-            if isinstance(said, Portray) and not limits.allow(f"{line.live.name}/{speaker}", "portray"):
-                line.live.say_no(said, PORTRAYED_OFTEN, line)
-                continue
-            line.idle.clear()
-            try:
-                await line.live.command(speaker, said, line)
-            finally:
-                line.idle.set()
+            await _command(line, said, limits)
+
+
+async def _command(line: Line, said: TableCommand, limits: Limits) -> None:
+    """Let the table hear a command, unless its seat has said too much of the kind."""
+    speaker = line.live.presence.speaker(line, said)
+    often = OFTEN.get(type(said))
+    if often is not None and not limits.allow(f"{line.live.name}/{speaker}", often[0]):
+        line.live.say_no(said, often[1], line)
+        return
+    line.idle.clear()
+    try:
+        await line.live.command(speaker, said, line)
+    finally:
+        line.idle.set()
 
 
 def _first_words(error: Exception) -> str:

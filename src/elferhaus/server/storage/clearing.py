@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
 
-from elferhaus.server.storage.schema import ANSWERS, ENTRIES, TABLES, TOKENS
+from elferhaus.server.storage.schema import ANSWERS, ENTRIES, REPORTS, TABLES, TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 WEEK_S: Final = 7 * 24 * 3600
 LONGEST_CLOSED_S: Final = WEEK_S  # that counts between two openings
 TOGETHER: Final = 10  # tables in one transaction: whoever wants to write waits some hundredths of a second
+AT_ONCE: Final = 500  # names in one statement
 PAUSE_S: Final = 0.1  # in which the others write
 
 
@@ -49,11 +50,10 @@ def _last_used(connection: sql.Connection) -> int | None:
 
 def touch(names: list[str], now: int) -> Callable[[sql.Connection], None]:
     """Write down that tables are used; some minutes more or less do not matter, so this is done for many at once."""
-    query = TABLES.update().where(TABLES.c.id == sql.bindparam("name")).values(touched=now)
 
     def write(connection: sql.Connection) -> None:
-        if names:
-            connection.execute(query, [{"name": name} for name in names])
+        for some in range(0, len(names), AT_ONCE):
+            connection.execute(TABLES.update().where(TABLES.c.id.in_(names[some : some + AT_ONCE])).values(touched=now))
 
     return write
 
@@ -73,7 +73,7 @@ def _clear_some(before: int, gone: list[str]) -> Callable[[sql.Connection], None
 
     def write(connection: sql.Connection) -> None:
         gone[:] = connection.execute(old).scalars()
-        for column in (ENTRIES.c.table_id, ANSWERS.c.table_id, TOKENS.c.table_id, TABLES.c.id):
+        for column in (ENTRIES.c.table_id, ANSWERS.c.table_id, TOKENS.c.table_id, REPORTS.c.table_id, TABLES.c.id):
             table: Any = column.table
             connection.execute(table.delete().where(column.in_(gone)))
 

@@ -22,6 +22,7 @@ PATIENCE: Final = {
     "keepalives_interval": 1,
     "keepalives_count": 2,
 }
+HUNG_MS: Final = 1000  # in the middle of a transaction, after which PostgreSQL takes it back
 DRIVER: Final = "postgresql+psycopg"
 POSTGRESQL: Final = frozenset({"postgres", "postgresql", DRIVER})
 CHANGING: Final = 1111  # PostgreSQL's name of the lock under which one house at a time changes what all share
@@ -52,8 +53,8 @@ def postgresql_url(address: str) -> str:
     return url.set(drivername=DRIVER).render_as_string(hide_password=False)
 
 
-def open_engine(url: str) -> sql.Engine:
-    """Open a database and bring its schema up to date."""
+def open_engine(url: str, *, shared: bool = False) -> sql.Engine:
+    """Open a database and bring its schema up to date; ``shared`` with houses that must not wait for one that hangs."""
     # A failing statement is named without its parameters: they hold decks and hashes.
     sqlite = sql.make_url(url).get_backend_name() == "sqlite"
     patience = {} if sqlite else PATIENCE
@@ -66,6 +67,9 @@ def open_engine(url: str) -> sql.Engine:
     except BaseException:
         engine.dispose()
         raise
+    if shared and not sqlite:
+        engine.dispose()
+        sql.event.listen(engine, "connect", _let_go)
     return engine
 
 
@@ -108,6 +112,12 @@ def _careful_sqlite(connection: Any, _record: object) -> None:
     _write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _let_go(connection: Any, _record: object) -> None:
+    """Hold nothing for long: a house that is stopped or cut off in the middle of a commit still has locks there."""
+    connection.execute(f"SET idle_in_transaction_session_timeout = {HUNG_MS}")
+    connection.commit()
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:

@@ -14,12 +14,26 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import sqlalchemy as sql
 
-from .schema import ANSWERS, ENTRIES, METADATA, PRESETS, RESULTS, REVISION, TABLES, TOKENS
+from .schema import (
+    ANSWERS,
+    DEAL_FIELDS,
+    DEAL_PLAYS,
+    DEAL_SETS,
+    ENTRIES,
+    METADATA,
+    PRESETS,
+    REPORTS,
+    RESULTS,
+    REVISION,
+    TABLES,
+    TOKENS,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-KEPT: Final = (TABLES, ENTRIES, ANSWERS, TOKENS, RESULTS, PRESETS)  # a table before its entries
+# A table before its entries.
+KEPT: Final = (TABLES, ENTRIES, ANSWERS, TOKENS, RESULTS, REPORTS, PRESETS, DEAL_SETS, DEAL_PLAYS, DEAL_FIELDS)
 FORMAT: Final = "elferhaus-house"
 VERSION: Final = 1
 TOGETHER: Final = 500  # rows

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 from .engine import is_sqlite
@@ -11,6 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     import sqlalchemy as sql
+
+    from .beside import Beside
 
 AWAY_S: Final = 8.0  # that a database is waited for
 AGAIN_S: Final = 0.1
@@ -27,20 +28,24 @@ class AwayError(ForgottenError):
 class Patience:
     """Asks again until the database answers, or for too long."""
 
-    def __init__(self, engine: sql.Engine) -> None:
-        """SQLite is always there."""
+    def __init__(self, engine: sql.Engine, beside: Beside) -> None:
+        """SQLite is always there; ``beside`` is where it is waited."""
+        self._beside = beside
         self._is_far = not is_sqlite(engine)
         self._driver = engine.dialect.loaded_dbapi
         self.is_over = False  # the house ends
 
     def is_away(self, error: Exception) -> bool:
-        """Tell whether PostgreSQL could not be reached or has hung up."""
-        lost = (self._driver.OperationalError, self._driver.InterfaceError)
-        return self._is_far and isinstance(getattr(error, "orig", error), lost)
+        """Tell whether PostgreSQL could not be reached or has hung up, as on who hung in the middle of a commit."""
+        if not self._is_far:
+            return False
+        driver = self._driver
+        lost = (driver.OperationalError, driver.InterfaceError, driver.errors.IdleInTransactionSessionTimeout)
+        return isinstance(getattr(error, "orig", error), lost)
 
     def ask(self, connect: Callable[[], Any], question: Callable[[sql.Connection], Any]) -> Any:
         """Ask on a connection, again if need be: only what can be asked twice."""
-        ends = time.monotonic() + AWAY_S
+        ends = self._beside.now() + AWAY_S
         while True:
             try:
                 with connect() as connection:
@@ -48,6 +53,6 @@ class Patience:
             except Exception as error:
                 if not self.is_away(error):
                     raise
-                if time.monotonic() > ends or self.is_over:
+                if self._beside.now() > ends or self.is_over:
                     raise AwayError from None
-                time.sleep(AGAIN_S)
+                self._beside.sleep(AGAIN_S)

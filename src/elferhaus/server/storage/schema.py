@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-REVISION: Final = "0004"  # the newest of migrations/versions
+REVISION: Final = "0006"  # the newest of migrations/versions
 METADATA = sql.MetaData()
 TABLES = sql.Table(
     "tables",
@@ -47,11 +47,42 @@ RESULTS = sql.Table(  # who won what; they stay when their table is cleared away
     sql.Column("ended", sql.BigInteger, nullable=False),  # seconds since 1970
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
+REPORTS = sql.Table(  # what the coach found about matches that are over; they go with their table
+    "reports",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("match", sql.Integer, primary_key=True),  # counted from 1
+    sql.Column("body", sql.LargeBinary, nullable=False),  # gzip
+)
 PRESETS = sql.Table(
     "presets",
     METADATA,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("same", sql.String(100), nullable=False, unique=True),  # the name, however it is written
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+DEAL_SETS = sql.Table(  # that a family plays, each on its own, with the same cards
+    "deal_sets",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("made", sql.BigInteger, nullable=False),  # seconds since 1970
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+DEAL_PLAYS = sql.Table(  # who plays which deal at which table: once each; of a day's deal, what counts
+    "deal_plays",
+    METADATA,
+    sql.Column("set_id", sql.String(32), primary_key=True),  # of a set, or the day
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("who", sql.String(100), primary_key=True),  # the name, however it is written
+    sql.Column("table_id", sql.String(32), nullable=False, index=True),
+    sql.Column("name", sql.String(100), nullable=False),
+    sql.Column("portrait", sql.String(20)),
+)
+DEAL_FIELDS = sql.Table(  # what many players like the bots reached with a deal
+    "deal_fields",
+    METADATA,
+    sql.Column("set_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
 HOUSES = sql.Table(  # that share this database

@@ -8,19 +8,17 @@ moment, it waits; what was under way then is looked for first, since it may have
 from __future__ import annotations
 
 import asyncio
-import threading
-import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from operator import itemgetter
-from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import sqlalchemy as sql
 from msgspec import Struct
 
 from elferhaus.server.logs import LOGGER
+from elferhaus.server.meter import Times
 
+from .beside import Threads
 from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine
 from .loss import FileWatch, LostFileError, NotStoredError, reason
 from .patience import AGAIN_S, AWAY_S, AwayError, ForgottenError, Patience
@@ -30,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
+
+    from .beside import Beside
 
 MOST_TOGETHER: Final = 500  # appends in one commit
 APART: Final = 0.004  # seconds between two commits
@@ -75,9 +75,13 @@ Job: TypeAlias = "tuple[Append, asyncio.AbstractEventLoop, asyncio.Future[None]]
 class Store:
     """The database behind the house."""
 
-    def __init__(self, url: str, apart: float = APART) -> None:
-        """Open a database and bring its schema up to date; ``apart`` is the shortest time between two commits."""
-        self._engine = open_engine(url)
+    def __init__(self, url: str | sql.Engine, apart: float = APART, beside: Beside | None = None) -> None:
+        """Open a database and bring its schema up to date; ``apart`` is the shortest time between two commits.
+
+        ``beside`` is where threads and their time come from.
+        """
+        self._beside = beside or Threads()
+        self._engine = open_engine(url, shared=True) if isinstance(url, str) else url
         sqlite = is_sqlite(self._engine)
         self._writer = self._engine.execution_options(writes=True)
         # Rendered once, and given straight to the driver: half of what storing a move costs would be SQLAlchemy's.
@@ -97,16 +101,17 @@ class Store:
         self.era = 0  # rises when all is deleted
         self._trouble: NotStoredError | None = None  # at the last commit
         self.watch: FileWatch | None = None  # of the file, if it is one
+        self.times = Times()  # from an append to its end
+        self._asked: dict[asyncio.Future[None], float] = {}  # what waits, and since when: the oldest first
         self._writing: sql.PoolProxiedConnection | None = None
-        self._readers = ThreadPoolExecutor(READERS if sqlite else FAR_READERS, "reader")
-        self._pulse = ThreadPoolExecutor(1, "pulse")  # what must not wait behind anybody
-        self._patience = Patience(self._engine)
+        self._readers = self._beside.pool(READERS if sqlite else FAR_READERS, "reader")
+        self._pulse = self._beside.pool(1, "pulse")  # what must not wait behind anybody
+        self._patience = Patience(self._engine, self._beside)
         self._away_since: float | None = None
         self._closed, self._apart = False, apart
-        self._queue: SimpleQueue[Job | Erasure | None] = SimpleQueue()
+        self._queue = self._beside.queue()  # of jobs and erasures; None is the end
         self._held: list[Erasure | None] = []  # taken from the queue, but not due yet
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
+        self._join = self._beside.start(self._write, "store")
 
     async def append(self, append: Append) -> None:
         """Write, and return once it is on disk; raise ForkError if somebody else was faster."""
@@ -116,8 +121,27 @@ class Store:
             raise ForgottenError
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
+        asked = self._asked[done] = self._beside.now()
         self._queue.put((append, loop, done))
-        await done
+        try:
+            await done
+        finally:
+            del self._asked[done]
+            self.times.add(self._beside.now() - asked)
+
+    def lag(self) -> float:
+        """Return for how many seconds the oldest append has been waiting."""
+        return 0.0 if not self._asked else self._beside.now() - next(iter(self._asked.values()))
+
+    @property
+    def waiting(self) -> int:
+        """How many appends wait to be stored."""
+        return len(self._asked)
+
+    @property
+    def is_in_trouble(self) -> bool:
+        """Whether nothing can be stored just now."""
+        return self._trouble is not None or self._away_since is not None
 
     async def begin_anew(self, erase: Callable[[sql.PoolProxiedConnection], None]) -> None:
         """Delete all that is kept, after everything that was asked before; what was thought of before is refused."""
@@ -165,7 +189,7 @@ class Store:
         """Write what is waiting and stop."""
         self._closed = self._patience.is_over = True
         self._queue.put(None)
-        self._thread.join()
+        self._join()
         self._readers.shutdown()
         self._pulse.shutdown()
         if self._writing is not None:
@@ -179,9 +203,9 @@ class Store:
                 self._erase(first)
                 continue
             # A commit costs much the same for one move as for many: under load, let some come together.
-            early = last_end + self._apart - time.monotonic()
+            early = last_end + self._apart - self._beside.now()
             if early > 0:
-                time.sleep(early)
+                self._beside.sleep(early)
             jobs = [first]
             while not self._queue.empty() and len(jobs) < MOST_TOGETHER:
                 job = self._queue.get()
@@ -190,7 +214,7 @@ class Store:
                     break
                 jobs.append(job)
             self._commit(jobs)
-            last_end = time.monotonic()
+            last_end = self._beside.now()
 
     def _erase(self, wish: Erasure) -> None:
         """Let everything be deleted on a connection of its own, while nothing else is written."""
@@ -238,15 +262,15 @@ class Store:
 
     def _commit_later(self, jobs: list[Job]) -> None:
         """Write appends once the database is back: each alone, if it has not been written all the same."""
-        now = time.monotonic()
+        now = self._beside.now()
         self._away_since = now if self._away_since is None else self._away_since
         for job in jobs:
             outcome: Exception | None = None
             try:
                 while not self._written_at_last(job[0]):
-                    if self._closed or time.monotonic() > self._away_since + AWAY_S:
+                    if self._closed or self._beside.now() > self._away_since + AWAY_S:
                         raise AwayError  # noqa: TRY301
-                    time.sleep(AGAIN_S)
+                    self._beside.sleep(AGAIN_S)
             except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
                 outcome = self._outcome(error)
             self._settle([job], outcome)
@@ -255,7 +279,11 @@ class Store:
         try:
             with self._transaction() as cursor:
                 cursor.execute(self._log_from, (append.table, append.first_seq))
-                if [bytes(row[0]) for row in cursor.fetchall()] != list(append.bodies):
+                stored = [bytes(row[0]) for row in cursor.fetchall()] == list(append.bodies)
+                cursor.execute(self._stands, (append.table,))
+                found = cursor.fetchone()
+                # Another house may have written the very same since: then it is that one's, and not an answer here.
+                if not stored or found is None or found[0] != append.epoch:
                     self._insert(cursor, [append])
         except Exception as error:
             if self._patience.is_away(error):
@@ -316,8 +344,7 @@ class Store:
                 answers += (append.table, key, last_of(append))
         if moves:
             moves.sort(key=itemgetter(1))  # in one order everywhere: two houses never wait for each other in a circle
-            cursor.executemany(self._move_on, moves)
-            if cursor.rowcount != len(moves):
+            if self._move(cursor, moves) != len(moves):
                 self._refuse(cursor, moves)
         for add, values in ((self._add_entry, entries), (self._add_answer, answers)):
             if values:
@@ -325,6 +352,21 @@ class Store:
                 into, _, row = add.partition(" VALUES ")
                 rows = len(values) // len(row.split(","))
                 cursor.execute(f"{into} VALUES {', '.join([row] * rows)}", values)
+
+    def _move(self, cursor: Cursor, moves: list[tuple[int, str, int, int]]) -> int:
+        """Let tables have their new last entries, where they are as expected; return how many.
+
+        PostgreSQL's driver would send several without a pause for answers. Who is stopped in the midst of that has the
+        rows locked, and PostgreSQL does not take it for idle: so there it is one after another.
+        """
+        if self._begin is not None:
+            cursor.executemany(self._move_on, moves)
+            return cursor.rowcount
+        moved = 0
+        for move in moves:
+            cursor.execute(self._move_on, move)
+            moved += cursor.rowcount
+        return moved
 
     def _refuse(self, cursor: Cursor, moves: list[tuple[int, str, int, int]]) -> None:
         """Say why a table is not as an append expects it."""

@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 
 class Beat(Struct, frozen=True):
-    """What everyone is looking at: which step brought it about, how many seconds it lasts, and until when."""
+    """What everyone is looking at: which step brought it about, how many seconds it lasts, until when."""
 
     seq: int
     length: float
     ends: float
+    of_end: float  # so many seconds of it, at last, are about the end of the round
 
 
 class Beats:
@@ -78,12 +79,14 @@ class Beats:
             return None
         left, people = self.beat.ends - self._clock.now(), self._table.people()
         seen = sorted(people[person] for person in self._tapped if person in people)
-        return BeatInfo(self.beat.seq, max(0, round(left * 1000)), round(self.beat.length * 1000), tuple(seen))
+        ms, of_ms, end_ms = (round(each * 1000) for each in (max(0, left), self.beat.length, self.beat.of_end))
+        return BeatInfo(self.beat.seq, ms, of_ms, end_ms, tuple(seen))
 
     def _begin(self, seq: int) -> None:
-        length = self._scale * self._table.beat_at(seq)
+        first, end = (self._scale * each for each in self._table.beat_at(seq))
+        length = first + end
         if length > 0:
-            beat = self.beat = Beat(seq, length, self._clock.now() + length)
+            beat = self.beat = Beat(seq, length, self._clock.now() + length, end)
             self._table.in_beat = True
             self._jobs.later(length, lambda: self._time_over(beat))
 

@@ -8,15 +8,15 @@ from .messages import Deadlines, news_since, snapshot, table_info, update
 from .wire import Presence as PresenceMessage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from elferhaus.core.game import Seat
 
     from .beats import Beats
+    from .bot_turns import BotTurns
     from .entries import Person
     from .listener import Clock, Listener
     from .presence import Presence
     from .table_state import TableState
+    from .wire import Message
 
 
 class Broadcast:
@@ -26,12 +26,12 @@ class Broadcast:
         self,
         table: TableState,
         presence: Presence,
-        window_ends: Callable[[], float | None],
+        bots: BotTurns,
         beats: Beats,
         clock: Clock,
     ) -> None:
-        """Begin with nobody told anything; ``window_ends`` says when the open window does."""
-        self._table, self._presence, self._window_ends = table, presence, window_ends
+        """Begin with nobody told anything."""
+        self._table, self._presence, self._bots = table, presence, bots
         self._beats, self._clock = beats, clock
         self._told_here: set[Person] = set()
 
@@ -59,13 +59,17 @@ class Broadcast:
             self._told_here = here
             present = tuple(who is not None and who.person in here for who in self._table.occupants)
             message = PresenceMessage(present, self._deadlines().stand_in_ms)
-            for listener in tuple(self._presence.listeners):  # whoever is told may go
-                listener.tell(message)
+            self.everyone(message)
 
-    def beat_over(self) -> None:
-        """Tell everyone what can be done, now that all have seen what there was to see."""
+    def anew(self) -> None:
+        """Tell everyone what can be done, where that changed though nothing was played."""
         for listener in tuple(self._presence.listeners):
             self.snapshot(listener, self._table.seq)
+
+    def everyone(self, message: Message) -> None:
+        """Tell everyone the same."""
+        for listener in tuple(self._presence.listeners):  # whoever is told may go
+            listener.tell(message)
 
     def last_entry(self) -> None:
         """Tell everyone what the last entry changed."""
@@ -82,13 +86,14 @@ class Broadcast:
                 listener.tell(told)
 
     def _deadlines(self) -> Deadlines:
-        ends, beat = self._window_ends(), self._beats.told()
+        now, turns = self._clock.now(), self._bots.turns
+        ends, beat = self._bots.window_ends or turns.ends, self._beats.told()
+        shown_at = None if turns.shown_at is None or turns.shown_at <= now else round(turns.shown_at * 1000)
         if ends is None and not self._presence.anyone_gone:
-            return Deadlines(None, (None,) * len(self._table.occupants), beat)
-        now = self._clock.now()
+            return Deadlines(None, (None,) * len(self._table.occupants), beat, turns.told(), shown_at)
 
         def left(at: float | None) -> int | None:
             return None if at is None else max(0, round((at - now) * 1000))
 
         stand_in = tuple(left(self._presence.bot_comes(who)) for who in self._table.occupants)
-        return Deadlines(left(ends), stand_in, beat)
+        return Deadlines(left(ends), stand_in, beat, turns.told(), shown_at)

@@ -8,11 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from elferhaus.core.game import Seat
-from elferhaus.core.refusal import Refused
+from elferhaus.core.refusal import Refused, refuse
 from elferhaus.core.round import refusal
 
 from .call_timing import Ignored, Timing, timed, with_timing
 from .draft import Draft
+from .entries import Played
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,9 +36,9 @@ class WaitingCall(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True):
-    """What some calls came to: the lines they write, who is answered, and who was too late and why."""
+    """What some calls came to: what they write, who is answered, and who was too late and why."""
 
-    lines: tuple[str, ...]
+    played: Played | None
     replies: tuple[Any, ...]
     refused: tuple[tuple[WaitingCall, Any], ...]
 
@@ -48,16 +49,24 @@ class CallQueue:
     def __init__(self, clock: Clock, rng: Random) -> None:
         """Begin with none; between calls at the same millisecond ``rng`` decides, not the seat."""
         self._clock, self._rng = clock, rng
-        self._since = clock.now()
+        self._since, self._after = clock.now(), 0
         self._waiting: list[WaitingCall] = []
 
     def __bool__(self) -> bool:
         """Tell whether calls wait."""
         return bool(self._waiting)
 
-    def new_card(self) -> None:
-        """Time the calls from now on."""
-        self._since = self._clock.now()
+    def new_card(self, ahead: float = 0) -> None:
+        """Time the calls from now on, or from when a card is going to be seen, so many seconds ahead."""
+        self._since, self._after = self._clock.now() + ahead, 0
+
+    def go_on(self, table: TableState) -> None:
+        """Let the time of the card go on, which stood still since the last call: nobody could call meanwhile."""
+        self._since, self._after = self._clock.now(), table.last_call_ms()
+
+    def until(self, reaction: float) -> float:
+        """Return in how many seconds the card will have been there for so many milliseconds."""
+        return max(0, self._since + reaction / 1000 - self._clock.now())
 
     def elapsed(self, at: float | None = None) -> float:
         """Return how many milliseconds the card has been there."""
@@ -72,7 +81,9 @@ class CallQueue:
         return False
 
     def timing(self, action: Action, reply: Reply, reaction: float | None) -> Timing:
-        """Return when a person's call counts, by the house's clock and the length of the line."""
+        """Return when a person's call counts, by the house's clock and the length of the line, or raise Refused."""
+        if reply.asked < self._since:  # all see the card at one instant, and that is still to come
+            raise Refused(refuse("TURN", "call-early"))
         elapsed = self.elapsed(reply.asked)
         reported = action.called_at
         if reported is None:
@@ -83,6 +94,7 @@ class CallQueue:
 
     def hold(self, table: TableState, seat: Seat, action: Action, timing: Timing, reply: Reply | None = None) -> bool:
         """Keep a call, or raise Refused; tell whether it is the first."""
+        timing = timing.later(self._after)
         action = action.at(timing.ms)
         problem = refusal(table.game, table.state, seat, action)
         if problem is not None and not self._waiting:
@@ -90,9 +102,10 @@ class CallQueue:
         self._waiting.append(WaitingCall(timing, seat, action, reply))
         return len(self._waiting) == 1
 
-    def take(self) -> list[WaitingCall]:
+    def take(self, luck: Random | None = None) -> list[WaitingCall]:
         """Return the calls in the order in which they were made, and begin anew."""
-        calls = sorted(self._waiting, key=lambda call: (call.timing.ms, self._rng.random()))
+        lots = luck or self._rng
+        calls = sorted(self._waiting, key=lambda call: (call.timing.ms, lots.random()))
         self._waiting = []
         return calls
 
@@ -122,4 +135,4 @@ def hear(table: TableState, calls: list[WaitingCall], rng: Random) -> Heard:
             draft.lines[at] = with_timing(draft.lines[at], call.timing)
         draft.settle()
     replies = tuple(call.reply for call in heard.values() if call.reply is not None)
-    return Heard(tuple(draft.lines) if heard else (), replies, tuple(refused))
+    return Heard(draft.played() if heard else None, replies, tuple(refused))

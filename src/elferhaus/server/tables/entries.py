@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from elferhaus.core.fair import Secret
 from elferhaus.core.game import Seat
 
 Person = str  # a random name for somebody at one table; says nothing about them and is no secret
@@ -28,14 +29,27 @@ class Entry(Struct, frozen=True, tag_field="entry"):
     """One step in the life of a table."""
 
 
+class DealName(Struct, frozen=True):
+    """Cards that others get as well: which of a set of deals; the deal of a day is the only one of its set."""
+
+    set: str
+    number: int = 1
+
+
 class Opened(Entry, frozen=True, tag="opened", rename={"setup": "choice"}):
-    """The table was laid, by its host; ``stand_in`` says after how many seconds a bot plays for whoever is gone."""
+    """The table was laid, by its host; ``stand_in`` says after how many seconds a bot plays for whoever is gone.
+
+    ``promise`` is what the luck of the first match follows from; it is told when that is over.
+    """
 
     code: str
     host: Person
     seats: int
     setup: Setup
     stand_in: float | None = None  # None: only when the host says so
+    promise: Secret | None = None  # None: laid by a house that promised nothing yet
+    deal: DealName | None = None  # whose luck that is; None: nobody else's
+    admission: bool = False  # whoever comes by the code waits until the host lets them in
 
 
 class Chose(Entry, frozen=True, tag="chose", rename={"setup": "choice"}):
@@ -77,9 +91,19 @@ class StoodIn(Entry, frozen=True, tag="stood-in"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """Lines of the record; a call that was timed has its ``timing`` on its line."""
+    """Lines of the record; a call that was timed has its ``timing`` on its line.
+
+    With the last line of a match comes the ``promise`` for the next one at this table.
+    """
 
     lines: tuple[str, ...]
+    promise: Secret | None = None
+
+
+class Quieted(Entry, frozen=True, tag="quieted"):
+    """The host wants no faces shown at this table, or likes them again."""
+
+    to: bool
 
 
 class Turned(Entry, frozen=True, tag="turned"):
@@ -88,7 +112,13 @@ class Turned(Entry, frozen=True, tag="turned"):
     to: Literal["paused", "on", "closed"]
 
 
-AnyEntry = Opened | Chose | Sat | Portrayed | Rose | StoodIn | Played | Turned
+class Guarded(Entry, frozen=True, tag="guarded"):
+    """From now on the host lets people in one by one, or no longer does."""
+
+    admission: bool
+
+
+AnyEntry = Opened | Chose | Sat | Portrayed | Rose | StoodIn | Played | Quieted | Turned | Guarded
 
 encode = msgspec.json.encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -8,11 +8,23 @@ from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import bot_names, game_named
 from elferhaus.server.tables.draft import Draft
-from elferhaus.server.tables.entries import AnyEntry, Chose, Played, Portrayed, Rose, Sat, Setup, StoodIn, Turned
-from elferhaus.server.tables.wire import Begin, Choose, Fill, Free, Pause, Portray
+from elferhaus.server.tables.entries import (
+    AnyEntry,
+    Chose,
+    Guarded,
+    Portrayed,
+    Quieted,
+    Rose,
+    Sat,
+    Setup,
+    StoodIn,
+    Turned,
+)
+from elferhaus.server.tables.wire import Begin, Choose, Fill, Free, Guard, Pause, Portray, Quiet
 from elferhaus.server.tokens import clean_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from collections.abc import Set as AbstractSet
     from random import Random
 
@@ -20,19 +32,27 @@ if TYPE_CHECKING:
     from elferhaus.server.tables.entries import Person
     from elferhaus.server.tables.table_state import TableState
 
-HostCommand = Fill | Free | Portray | Choose | Begin | Pause
+HostCommand = Fill | Free | Portray | Choose | Begin | Pause | Guard | Quiet
 MOST_ROUNDS = 100
 
 
 def decide(
-    table: TableState, person: Person | None, said: HostCommand, here: AbstractSet[Person], rng: Random
+    table: TableState,
+    person: Person | None,
+    said: HostCommand,
+    here: AbstractSet[Person],
+    *,
+    rng: Random,
+    numbers: Sequence[str | None] = (),
 ) -> AnyEntry:
-    """Return what a command brings about, or raise Refused."""
+    """Return what a command brings about, or raise Refused; ``numbers`` are what the devices added, for each seat."""
     if isinstance(said, Portray):
         return _portray(table, None if person is None else table.seat_of(person), said)
     own = person is not None and isinstance(said, Free) and table.seat_of(person) == said.seat
     if not own and (person is None or person != table.host):
         raise Refused(refuse("TURN", "table-host-only"))
+    if table.deal is not None and isinstance(said, Fill | Free | Choose):
+        raise Refused(refuse("TURN", "table-same-cards"))
     match said:
         case Fill():
             return _fill(table, said, here)
@@ -42,8 +62,12 @@ def decide(
             return _choose(table, said)
         case Pause():
             return Turned(said.to)
+        case Guard():
+            return Guarded(said.admission)
+        case Quiet():
+            return Quieted(said.to)
         case Begin():
-            return _begin(table, rng)
+            return _begin(table, rng, numbers)
 
 
 def _fill(table: TableState, said: Fill, here: AbstractSet[Person]) -> AnyEntry:
@@ -88,14 +112,14 @@ def _choose(table: TableState, said: Choose) -> AnyEntry:
     return Chose(setup, said.seats)
 
 
-def _begin(table: TableState, rng: Random) -> AnyEntry:
+def _begin(table: TableState, rng: Random, numbers: Sequence[str | None]) -> AnyEntry:
     if table.phase == "playing":
         raise Refused(refuse("TURN", "table-playing"))
     if table.closed or any(who is None for who in table.occupants):
         raise Refused(refuse("TURN", "table-not-full"))
     draft = Draft(table, rng)
-    draft.begin(table.new_match())
-    return Played(tuple(draft.lines))
+    draft.begin(table.new_match(), numbers)
+    return draft.played()
 
 
 def _not_while_playing(table: TableState) -> None:

@@ -24,6 +24,9 @@ class Listener(Protocol):
     def round_trip(self) -> float:
         """Return how long a message and its answer take on this line, in milliseconds."""
 
+    def delay(self) -> float:
+        """Return after how many milliseconds a message is there, as far as its answers tell."""
+
     def probe(self) -> None:
         """Measure the line anew."""
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from elferhaus.core.refusal import Refused, refuse
+from elferhaus.server.meter import Meter
 from elferhaus.server.storage.loss import NotStoredError
 from elferhaus.server.storage.patience import AwayError, ForgottenError
 from elferhaus.server.storage.queries import answer_to, entries_of
@@ -20,27 +20,32 @@ from elferhaus.server.storage.store import Append, FencedError, ForkError
 from elferhaus.server.tables.results import result_of
 from elferhaus.server.tokens import clean_name
 
-from . import entries, hints, host_commands
+from . import entries, host_commands
+from .at_once import AtOnce, AtOnceCommand
 from .beats import Beats
 from .bot_turns import BotTurns
 from .broadcast import Broadcast
 from .call_timing import HOLD_MS
 from .calls import CallQueue, hear
+from .door import TableDoor
 from .draft import Draft
 from .entries import AnyEntry, Played, Sat, StoodIn
+from .hints import Hints
 from .host_commands import HostCommand
 from .jobs import Jobs
+from .numbers import Numbers
 from .presence import Presence
 from .read_action import read_action
 from .replies import Replies, Reply
-from .wire import Act, GoOn, Hint
+from .wire import Act, Admit, Begin, Hint, Knock
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from random import Random
 
     from elferhaus.core.game import Action, Seat
     from elferhaus.core.refusal import Refusal
+    from elferhaus.core.round import Round
     from elferhaus.server.storage.store import Store
     from elferhaus.server.workers.pool import Workers
 
@@ -49,12 +54,12 @@ if TYPE_CHECKING:
     from .listener import Clock, Listener, Pace
     from .table_state import TableState
 
-TableCommand = Act | Hint | GoOn | HostCommand
+Order = Knock | Admit | HostCommand
+TableCommand = Act | Hint | AtOnceCommand | Order
 LONGEST_ID: Final = 40
 ID: Final = re.compile(rf"[ -~]{{1,{LONGEST_ID}}}")  # what every database keeps as it is
 MOST_TRIES: Final = 3  # when another server writes to the same table
 STALE: Final = refuse("TURN", "command-stale")
-PORTRAYED_OFTEN: Final = refuse("TURN", "portray-often")
 
 
 class LiveTable:
@@ -72,24 +77,27 @@ class LiveTable:
         workers: Workers,
         today: Callable[[], float] = time.time,
         epoch: int = 0,
+        meter: Meter | None = None,
         lost: Callable[[LiveTable], None] | None = None,
     ) -> None:
         """Take over a table as it stands, in an epoch; ``lost`` is told if another house has it by then."""
-        self.epoch, self._lost = epoch, lost
+        self.epoch, self._lost, self._meter = epoch, lost, meter or Meter()
         self.name, self.table, self.clock, self.rng = name, table, clock, rng
-        self.gone = False  # deleted with all that the house had kept, or owned by another house
-        self._moved = False  # the latter
+        self.gone = self._moved = False  # deleted with all that the house had kept, or owned by another house
         self.used = clock.now()  # when somebody last wanted something of it
         self.lock = asyncio.Condition()  # told of whenever the held calls have been heard
         self.presence = Presence(table, clock)
+        self.numbers = Numbers(table, self.presence)
+        self.door = TableDoor(table, self.presence)
         self.calls = CallQueue(clock, rng)
+        self.calls.go_on(table)
         self.jobs = Jobs(clock, self.wake)
         self._bots = BotTurns(self, pace, workers)
         self.beats = Beats(table, self.presence, clock, self.jobs, scale=pace.beat, over=self._beat_over)
-        self._broadcast = Broadcast(table, self.presence, lambda: self._bots.window_ends, self.beats, clock)
-        self._replies = Replies(table)
+        self._broadcast = Broadcast(table, self.presence, self._bots, self.beats, clock)
+        self.tell_all, self._replies, self._hints = self._broadcast.anew, Replies(table), Hints(table)
+        self._at_once = AtOnce(table, self.presence, self.numbers, self._broadcast, tap=self._tap)
         self._store, self._today, self._era = store, today, store.era
-        self._hints: dict[Seat, tuple[int, Any]] = {}  # for each seat that asked, when and what it was told
 
     # ── people come and go ──
 
@@ -102,13 +110,16 @@ class LiveTable:
         self._note_presence()
         self._broadcast.snapshot(listener, since)
         self._broadcast.who_is_here()
+        self.door.welcome(listener)
 
     def detach(self, listener: Listener) -> None:
         """Forget a listener; the seat is held."""
         self.presence.leave(listener)
+        self.numbers.leave(listener)
         self._note_presence()
         self._broadcast.who_is_here()
         self.beats.look()  # whoever is still here may have seen enough
+        self._bots.turns.look()
 
     @property
     def is_idle(self) -> bool:
@@ -118,6 +129,8 @@ class LiveTable:
     def _note_presence(self) -> None:
         """See to it that a bot plays in time for those who are gone, and no longer for those who are back."""
         self.used = self.clock.now()
+        if self.door.look():
+            self.door.tell()
         for _ in range(self.presence.note()):
             if self.table.stand_in is not None:
                 self.jobs.later(self.table.stand_in, self._change_players)
@@ -148,11 +161,11 @@ class LiveTable:
                     if mine is None or not 0 <= mine < len(table.occupants) or table.occupants[mine] is not None:
                         break
                 if await self.store_or_reload([Sat(mine, name, person, portrait=portrait)], token=(token, person)):
-                    self._end_lines(person)
+                    self.end_lines(person)
                     return mine
         raise Refused(refuse("RECORD", "table-seat-taken"))
 
-    def _end_lines(self, person: Person) -> None:
+    def end_lines(self, person: Person) -> None:
         """Let lines that were opened with an ended token watch, until they say hello with the new one."""
         for listener in self.presence.end_lines(person):
             self._broadcast.snapshot(listener, None)
@@ -166,12 +179,16 @@ class LiveTable:
             self.say_no(said, refuse("RECORD", "command-id"), listener)
             return
         if isinstance(said, Hint):
-            await self._hint(person, said, listener)
+            refusal = await self._hints.answer(person, said.id, listener, self._bots.workers, self.rng)
+            if refusal is not None:
+                self.say_no(said, refusal, listener)
             return
         reply = Reply(self._replies, person, said.id, listener, self.used)
-        if isinstance(said, GoOn):
-            self._go_on(said, reply)
+        if isinstance(said, AtOnceCommand):
+            self._at_once.hear(person, said, reply)
             return
+        if isinstance(said, Begin):
+            await self.numbers.wait(self.clock)  # without the lock: nothing else at the table waits for it
         async with self.lock:
             before = self._replies.known(reply.key)
             if before is not None:
@@ -187,46 +204,29 @@ class LiveTable:
             except NotStoredError as error:
                 self.say_no(said, error.refusal, listener)
 
-    async def _hint(self, person: Person | None, said: Hint, listener: Listener) -> None:
-        """Tell whoever asks what a good player would do; nothing changes by it, so it needs neither lock nor store.
-
-        A seat is thought for once at every state of the game, however often it asks.
-        """
-        at, seq = self.table.game_at, self.table.seq
-        try:
-            chair = hints.chair_at(self.table, None if person is None else self.table.seat_of(person))
-            if self._hints.get(chair.seat, (0, None))[0] != at:
-                self._hints[chair.seat] = at, await asyncio.to_thread(hints.think, chair, self.rng)
-            listener.tell(hints.told(said.id, seq, self._hints[chair.seat][1]))
-        except Refused as refused:
-            self.say_no(said, refused.refusal, listener)
-
     def say_no(self, said: TableCommand, refusal: Refusal, listener: Listener) -> None:
         """Refuse a command that is not remembered: said again, it is looked at again."""
         listener.tell(self._replies.no(said.id[:LONGEST_ID], refusal))
 
-    def _go_on(self, said: GoOn, reply: Reply) -> None:
-        """Note that those on a line have seen enough; nothing is stored by it, and said again it changes nothing."""
-        here = {reply.listener.person, *self.presence.shared_with(reply.listener)}
-        people = self.table.people().keys() & here
-        reply(self.table.seq if people else refuse("TURN", "table-no-seat"))
-        self.beats.tap(said.version, people)
+    def _tap(self, version: int, people: Iterable[Person]) -> None:
+        (self._bots.turns if self.beats.beat is None else self.beats).tap(version, people)
 
     def _beat_over(self) -> None:
-        self.calls.new_card()  # nobody could call before
+        self.calls.go_on(self.table)
         self.wake()
-        self._broadcast.beat_over()
+        self.tell_all()
 
-    async def _try(self, person: Person | None, said: Act | HostCommand, reply: Reply) -> Refusal | None:
+    async def _try(self, person: Person | None, said: Act | Order, reply: Reply) -> Refusal | None:
         """Carry out a command on the table as it is, also where another server has just changed it."""
         for _ in range(MOST_TRIES):
             try:
                 if isinstance(said, Act):
                     await self._act(person, said, reply)
-                else:
-                    await self._calls_heard()
-                    step = host_commands.decide(self.table, person, said, self.presence.here(), self.rng)
+                elif (step := await self._ordered(person, said)) is not None:
                     await self._store_and_tell([step], [reply])
+                else:
+                    reply(self.table.seq)
+                    self.door.tell(said.person if isinstance(said, Admit) else person)
             except Refused as refused:
                 return refused.refusal
             except ForkError:
@@ -235,12 +235,20 @@ class LiveTable:
                 return None
         return STALE
 
+    async def _ordered(self, person: Person | None, said: Order) -> AnyEntry | None:
+        """Return what an order brings about, None where nothing of it is stored; or raise Refused."""
+        if isinstance(said, Knock | Admit):
+            return self.door.hear(person, said)
+        await self.calls_heard()
+        here, numbers = self.presence.here(), self.numbers.for_seats()
+        return host_commands.decide(self.table, person, said, here, rng=self.rng, numbers=numbers)
+
     async def _seq_of(self, reply: Reply) -> int | None:
         """Return the seq with which a command took effect before."""
         seq: int | None = await self._store.read(answer_to(self.name, reply.key))
         return seq
 
-    # ── decisions in the game ──
+    # ── decisions in the game, and calls ──
 
     async def _act(self, person: Person | None, said: Act, reply: Reply) -> None:
         seat = None if person is None else self.table.seat_of(person)
@@ -250,15 +258,15 @@ class LiveTable:
         if action.timed and self.table.asked().may:
             await self._call(seat, action, said, reply)
             return
-        await self._calls_heard()
+        await self.calls_heard()
         # What a seat chooses unseen does not depend on what the others chose meanwhile.
         if self.table.asked().kind != "secret" and not self.table.game_at <= said.version <= self.table.seq:
             raise Refused(STALE)
         draft = Draft(self.table, self.rng)
         draft.act(seat, action)
-        await self._store_and_tell([Played(tuple(draft.lines))], [reply])
-
-    # ── calls ──
+        await self._store_and_tell([draft.played()], [reply], decided=draft.decision)
+        self._bots.turns.acted(seat)
+        self._meter.answered.add(self.clock.now() - reply.asked)
 
     async def _call(self, seat: Seat, action: Action, said: Act, reply: Reply) -> None:
         """Take a person's call."""
@@ -275,31 +283,24 @@ class LiveTable:
 
     def hold(self, seat: Seat, action: Action, timing: Timing, reply: Reply | None = None) -> None:
         """Keep a call for a moment, or raise Refused."""
-        if self.calls.hold(self.table, seat, action, timing, reply):
+        if not self.gone and self.calls.hold(self.table, seat, action, timing, reply):  # else nobody would ever hear it
             self.jobs.later(HOLD_MS / 1000, self._end_hold)
 
-    async def _calls_heard(self) -> None:
+    async def calls_heard(self) -> None:
         """Let others have the lock until no call waits any more: what was called first counts first."""
         if self.calls:
             await self.lock.wait_for(lambda: not self.calls)
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Have the table to oneself, once no call waits."""
-        async with self.lock:
-            await self._calls_heard()
-            yield
-
     async def _end_hold(self) -> None:
         async with self.lock:
-            calls = self.calls.take()
+            calls = self.calls.take(self.table.luck_of_calls())
             self.lock.notify_all()
             try:
                 heard = hear(self.table, calls, self.rng)
                 for call, why in heard.refused:
                     await self._refuse_call(call.reply, why)
-                if heard.lines:
-                    await self._store_and_tell([Played(heard.lines)], heard.replies)
+                if heard.played is not None:
+                    await self._store_and_tell([heard.played], heard.replies)
             except ForkError:
                 await self._reload()
                 for call in calls:
@@ -316,15 +317,17 @@ class LiveTable:
         steps: list[AnyEntry],
         replies: Sequence[Reply] = (),
         token: tuple[bytes, str] | None = None,
+        decided: Round | None = None,
     ) -> None:
-        """Persist, acknowledge, then let everyone know: in this order, and nothing before it is on disk."""
-        bodies = tuple(entries.encode(step) for step in steps)
-        keys = tuple(reply.key for reply in replies)
+        """Persist, acknowledge, then let everyone know: in this order, and nothing before it is on disk.
+
+        Where it leads is ``decided`` already: the store has taken it as the next step, so nobody else wrote since.
+        """
+        bodies, keys = tuple(map(entries.encode, steps)), tuple(reply.key for reply in replies)
         kept = result_of(self.table, steps)
         result = None if kept is None else (int(self._today()), kept)
-        added = Append(
-            self.name, self.table.seq + 1, bodies, keys, token, result=result, era=self._era, epoch=self.epoch
-        )
+        first = self.table.seq + 1
+        added = Append(self.name, first, bodies, keys, token, result=result, era=self._era, epoch=self.epoch)
         try:
             await self._store.append(added)
         except (FencedError, AwayError):  # another house has it, or nobody knows: it has to be read anew
@@ -334,23 +337,27 @@ class LiveTable:
             raise
         for reply in replies:
             reply(self.table.seq + len(steps))
-        self._take_in(steps)
+        self._meter.moves += sum(isinstance(step, Played) for step in steps)
+        self._take_in(steps, decided)
 
-    async def store_or_reload(self, steps: list[AnyEntry], token: tuple[bytes, str] | None = None) -> bool:
+    async def store_or_reload(
+        self, steps: list[AnyEntry], token: tuple[bytes, str] | None = None, decided: Round | None = None
+    ) -> bool:
         """Store and tell, or catch up where another server was faster."""
         try:
-            await self._store_and_tell(steps, token=token)
+            await self._store_and_tell(steps, token=token, decided=decided)
         except ForkError:
             await self._reload()
             return False
         return True
 
-    def _take_in(self, steps: list[AnyEntry]) -> None:
+    def _take_in(self, steps: list[AnyEntry], decided: Round | None = None) -> None:
         for step in steps:
-            self.table.fold(step)
+            self.table.fold(step, decided)
             self.beats.follow()
             if self.table.card_at == self.table.seq:
-                self.calls.new_card()  # calls are timed from the same card on, however many there are
+                # Calls are timed from the same card on, however many there are.
+                self.calls.new_card(self._bots.turns.lead())
             if isinstance(step, StoodIn) and step.bot is None:  # a sign of life, perhaps on another server
                 occupant = self.table.occupants[step.seat]
                 self.presence.seen_elsewhere(None if occupant is None else occupant.person)
@@ -383,6 +390,5 @@ class LiveTable:
         self.jobs.end(self._free_waiting())
 
     async def _free_waiting(self) -> None:
-        """Let those go on who wait for calls that nobody is going to hear."""
-        async with self.lock:
+        async with self.lock:  # whoever waits for calls that nobody is going to hear goes on
             self.lock.notify_all()

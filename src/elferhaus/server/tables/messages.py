@@ -8,7 +8,19 @@ import msgspec
 from msgspec import Struct
 
 from elferhaus.core.game import Action, sees
-from elferhaus.server.tables.wire import BeatInfo, Hinted, KeptCall, SeatInfo, Snapshot, TableInfo, Update, Why
+from elferhaus.server.tables.wire import (
+    BeatInfo,
+    DealInfo,
+    Hinted,
+    KeptCall,
+    PromiseInfo,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+    TurnInfo,
+    Update,
+    Why,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -25,6 +37,8 @@ class Deadlines(Struct, frozen=True):
     window_ms: int | None = None
     stand_in_ms: tuple[int | None, ...] = ()
     beat: BeatInfo | None = None
+    turn: TurnInfo | None = None
+    shown_at: int | None = None
 
 
 NO_DEADLINES: Final = Deadlines()
@@ -33,7 +47,8 @@ News: TypeAlias = "list[tuple[Event, dict[str, Any]]]"  # an event, and how it i
 
 def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadlines = NO_DEADLINES) -> TableInfo:
     """Return what everyone sees of a table."""
-    pending = None if table.in_beat else table.pending
+    pending = None if table.in_beat or table.counting else table.pending
+    by_hand = table.turning is None or table.turning.how != "count"
     setup = table.setup
     return TableInfo(
         code=table.code,
@@ -46,15 +61,31 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         closed=table.closed,
         round=0 if table.match is None else table.match.round,
         seats=tuple(_seat(table, seat, here, deadlines) for seat in range(len(table.occupants))),
-        results=() if table.match is None else tuple(msgspec.to_builtins(each) for each in table.match.results),
+        results=() if table.match is None else table.match.results,
         points=table.points(),
-        must=() if pending is None else tuple(seat for seat in pending.must if seat >= 0),
+        must=() if pending is None or not by_hand else tuple(seat for seat in pending.must if seat >= 0),
         may=() if pending is None else pending.may,
         window_ms=deadlines.window_ms,
         stand_in=table.stand_in,
         beat=deadlines.beat,
+        turn=deadlines.turn,
+        shown_at=deadlines.shown_at,
         host=table.seat_of(table.host),
+        promise=_promise(table),
+        deal=None if table.deal is None else DealInfo(table.deal.set, table.deal.number),
+        prizes=table.prizes,
+        unit=table.unit,
+        ending=table.ending,
+        admission=table.admission,
+        quiet=table.quiet,
+        rematch=tuple(seat for person, seat in table.people().items() if person in table.rematch_wanted),
     )
+
+
+def _promise(table: TableState) -> PromiseInfo | None:
+    adds = table.phase in {"waiting", "over"} and not table.closed and table.deal is None
+    promised = table.promised if adds else None
+    return None if promised is None else PromiseInfo(promised.match, promised.commitment)
 
 
 def _seat(table: TableState, seat: Seat, here: AbstractSet[Person], deadlines: Deadlines) -> SeatInfo:
@@ -124,12 +155,17 @@ def _legal(table: TableState, seat: Seat | None) -> tuple[Any, ...]:
     """Return what a seat may do; a table that is paused or closed offers nothing."""
     if seat is None or not table.is_on:
         return ()
-    return tuple(table.game.legal(table.state, seat))
+    legal = table.game.legal(table.state, seat)
+    if table.turning is not None and table.turning.how == "count":  # what all do at one instant, nobody does by hand
+        legal = [choice for choice in legal if choice.call]
+    return tuple(legal)
 
 
 def _calls(table: TableState, seat: Seat | None, shared: tuple[Seat | None, ...]) -> tuple[KeptCall, ...]:
     """Return what the others who share a device can call: nothing else of what they could do is told."""
-    may = table.pending.may if shared and table.pending is not None else ()
+    if not shared:
+        return ()
+    may = () if table.pending is None else table.pending.may
     callers = [each for each in dict.fromkeys(shared) if each is not None and each != seat and each in may]
     return tuple(
         KeptCall(each, act) for each in callers for act in _legal(table, each) if isinstance(act, Action) and act.timed

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .entries import StoodIn
-from .wire import Act, Free, GoOn, Hint, Portray
+from .wire import Act, AddNumber, Free, GoOn, Hint, Knock, Portray, React, Rematch
 
 if TYPE_CHECKING:
     from elferhaus.core.game import Seat
 
     from .entries import AnyEntry, Person
-    from .host_commands import HostCommand
     from .listener import Clock, Listener
+    from .live import TableCommand
     from .table_state import Occupant, TableState
 
 STAND_IN: Final = "steady"
@@ -74,12 +74,12 @@ class Presence:
         """Return where a listener sits."""
         return None if listener.person is None else self._table.seat_of(listener.person)
 
-    def speaker(self, listener: Listener, said: Act | Hint | GoOn | HostCommand) -> Person | None:
+    def speaker(self, listener: Listener, said: TableCommand) -> Person | None:
         """Return whose command this is: on a device that several share, the named seat's or the host's."""
         sharing = self.shared_with(listener)
-        if isinstance(said, Hint | GoOn):
+        if isinstance(said, Hint | GoOn | Knock):
             return listener.person  # who holds the device, and nobody else who shares it
-        if isinstance(said, Act | Portray):
+        if isinstance(said, Act | Portray | AddNumber | React | Rematch):
             if said.seat is None:
                 return listener.person
             named = next((person for person, seat in self._table.people().items() if seat == said.seat), None)

@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct
 
 from elferhaus.core.record import read_line
 from elferhaus.core.record import read_result as read_score
-from elferhaus.server.tables.entries import Played
+from elferhaus.server.tables.entries import DealName, Played
 from elferhaus.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
@@ -21,12 +21,13 @@ if TYPE_CHECKING:
     from elferhaus.server.tables.entries import AnyEntry
 
 
-class PlayerResult(Struct, frozen=True):
+class PlayerResult(Struct, frozen=True, omit_defaults=True):
     """Somebody who played a match to its end."""
 
     name: str
     portrait: str | None
     won: bool
+    points: int | None = None  # None: from before they were kept
 
 
 class Result(Struct, frozen=True):
@@ -35,6 +36,7 @@ class Result(Struct, frozen=True):
     game: str
     people: tuple[PlayerResult, ...]
     bots: int
+    deal: DealName | None = None  # where all got the same cards
 
 
 write_result = msgspec.json.encode
@@ -47,13 +49,14 @@ def result_of(table: TableState, steps: Sequence[AnyEntry]) -> bytes | None:
     ended = read_line(last.lines[-1]).match if isinstance(last, Played) else UNSET
     if ended is UNSET:
         return None
-    winners = read_score(ended).winners
+    score = read_score(ended)
     people = tuple(
-        PlayerResult(who.name, who.portrait, seat in winners)
+        PlayerResult(who.name, who.portrait, seat in score.winners, score.points[seat])
         for seat, who in enumerate(table.occupants)
         if who is not None and who.person is not None and who.player is None
     )
-    return write_result(Result(table.setup.game, people, len(table.occupants) - len(people))) if people else None
+    result = Result(table.setup.game, people, len(table.occupants) - len(people), table.deal)
+    return write_result(result) if people else None
 
 
 class _Occupants(TableState):

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from elferhaus.core.duplicate import bot_luck
+from elferhaus.core.ending import ending_of
 from elferhaus.core.game import Did
 from elferhaus.core.match import Match, new_match, standing
 from elferhaus.core.player import ChairCopy, copied
+from elferhaus.core.prizes import PlayedRound, Prize, awarded
 from elferhaus.core.reader import Reader
 from elferhaus.core.refusal import Refused, refuse
-from elferhaus.games import game_named
+from elferhaus.core.seal import Seal
+from elferhaus.games import game_named, room_of
 from elferhaus.server.tables.call_timing import Timing, timing_in
 from elferhaus.server.tables.entries import (
     AnyEntry,
     Chose,
+    DealName,
+    Guarded,
     Opened,
     Person,
     Played,
     Portrayed,
+    Quieted,
     Rose,
     Sat,
     Setup,
@@ -29,7 +37,12 @@ from elferhaus.server.tables.entries import (
 )
 
 if TYPE_CHECKING:
-    from elferhaus.core.game import AnyGame, Pending, Seat
+    from random import Random
+
+    from elferhaus.core.ending import Ending, Unit
+    from elferhaus.core.fair import FairRandom, Secret
+    from elferhaus.core.game import AnyGame, Pending, Seat, Turning
+    from elferhaus.core.round import Round
 
 Phase = Literal["waiting", "playing", "between", "over"]
 
@@ -68,29 +81,46 @@ class TableState:
         self.setup = Setup("", "", {}, 1)
         self.stand_in: float | None = None  # seconds until a bot plays for whoever is gone
         self.occupants: list[Occupant | None] = []
+        self.admission = False  # the host lets people in
         self.paused = False
         self.closed = False
+        self.counting = False  # it is counted down to what all do at one instant; said by ``Turns``
+        self.quiet = False  # the host wants no faces shown
+        self.rematch_wanted: set[Person] = set()  # after a match; not in the log
         self.in_beat = False  # everyone is looking at what the last step brought about; said by ``Beats``
         self.reader: Reader | None = None
         self.records: list[list[str]] = []  # one for each match played here
         self.happened: list[Happening] = []  # in the match being played
+        self.deal: DealName | None = None  # cards that others get as well
+        self.promised: Secret | None = None  # what the luck of the next match follows from
+        self._secret: Secret | None = None  # and of the match being played; both leave the house when it is over
+        self._seal: tuple[Any, Seal] | None = None  # made once, of what was sealed
+        self._played = sha256()  # all that was written in this match
+        self.rounds: list[PlayedRound] = []  # the rounds of it that are over
+        self.prizes: tuple[Prize, ...] = ()  # of a match that is over
         self.game_at = 0  # the seq of the last entry that changed the game: names, faces and who plays do not
         self.last_played = 0  # the seq of the last entry in which something was played
         self.card_at = 0  # the seq of the last entry that was no call: all calls since then are about the same card
+        self._game: tuple[str, AnyGame] | None = None  # by its name
+        self._phase: Phase | None = None  # None: something has just been taken in
+        self._points: tuple[Any, tuple[int, ...]] | None = None  # after these results
         self._people: dict[Person, Seat] | None = None  # None: the occupants may have changed
         self._pending: tuple[int, Pending | None] = 0, None  # with its seq: asked for often
 
-    def fold(self, entry: AnyEntry) -> None:
-        """Take in the next entry."""
+    def fold(self, entry: AnyEntry, decided: Round | None = None) -> None:
+        """Take in the next entry; ``decided`` is where it leads, if this house has just worked that out."""
         self.seq += 1
+        self._phase = None
         if not isinstance(entry, Played):
             self._people = None
         if isinstance(entry, Opened | Chose | Turned | Played):
             self.game_at = self.seq
+            self.rematch_wanted.clear()
         match entry:
             case Opened():
                 self.code, self.host, self.setup = entry.code, entry.host, entry.setup
-                self.stand_in = entry.stand_in
+                self.stand_in, self.promised, self.deal = entry.stand_in, entry.promise, entry.deal
+                self.admission = entry.admission
                 self.occupants = [None] * entry.seats
             case Chose():
                 self.setup = entry.setup
@@ -105,16 +135,31 @@ class TableState:
                 self.occupants[entry.seat] = None
             case StoodIn():
                 self._change(entry.seat, stand_in=entry.bot)
+            case Quieted():
+                self.quiet = entry.to
             case Turned():
                 self.paused = entry.to == "paused"
                 self.closed = self.closed or entry.to == "closed"
+            case Guarded():
+                self.admission = entry.admission
+            case Played() if decided is not None and self.reader is not None:
+                self._follow(entry, decided, self.reader)
             case Played():
                 self._play(entry)
+        self._phase = None
 
     def _change(self, seat: Seat, **changes: Any) -> None:
         occupant = self.occupants[seat]
         if occupant is not None:
             self.occupants[seat] = replace(occupant, **changes)
+
+    def _follow(self, entry: Played, decided: Round, reader: Reader) -> None:
+        """Take in a decision of which it is known where it leads."""
+        self.card_at = self.last_played = self.seq
+        reader.follow(decided, len(entry.lines))
+        self.records[-1].extend(entry.lines)
+        self._played.update("".join(f"{line}\n" for line in entry.lines).encode())
+        self.happened.extend(Happening(self.seq, event) for event in decided.log)
 
     def _play(self, entry: Played) -> None:
         card_at = self.last_played = self.seq
@@ -122,22 +167,38 @@ class TableState:
             if self.reader is None or self.reader.is_complete:
                 self.reader = Reader(game_named)
                 self.records.append([])
-                self.happened = []
+                self.happened, self._secret, self._played = [], None, sha256()
+                self.rounds, self.prizes = [], ()
             self.reader.feed(line.encode())
             self.records[-1].append(line)
+            if self.reader.line == "sealed":
+                self._secret = self.promised
+            if self.reader.line != "header":
+                self._played.update(f"{line}\n".encode())
             timing = timing_in(line)
             if timing is not None:
                 card_at = self.card_at
             for event in self.reader.events:
                 self.happened.append(Happening(self.seq, event, timing if isinstance(event, Did) else None))
+            self._end(self.reader)
         self.card_at = card_at
+        self.promised = entry.promise or self.promised
+
+    def _end(self, reader: Reader) -> None:
+        """Keep a round that is over, and give prizes after the last."""
+        if reader.line == "result" and reader.round is not None:
+            self.rounds.append(PlayedRound(reader.state, tuple(reader.round.log)))
+        elif reader.is_complete:
+            self.prizes = awarded(room_of(self.game).prizes, self.rounds, reader.match.seats)
 
     @property
     def game(self) -> AnyGame:
         """The game being played or about to be."""
-        game = game_named(self.setup.game)
-        assert game is not None
-        return game
+        if self._game is None or self._game[0] != self.setup.game:
+            game = game_named(self.setup.game)
+            assert game is not None
+            self._game = self.setup.game, game
+        return self._game[1]
 
     @property
     def match(self) -> Match | None:
@@ -150,18 +211,51 @@ class TableState:
         return None if self.reader is None else self.reader.state
 
     @property
+    def seal(self) -> Seal | None:
+        """What all luck of the match being played follows from; None where nothing was promised."""
+        sealed = None if self.reader is None else self.reader.seal.sealed
+        if sealed is None or self._secret is None:
+            return None
+        if self._seal is None or self._seal[0] is not sealed:
+            self._seal = sealed, Seal(self._secret, sealed.numbers)
+        return self._seal[1]
+
+    def luck_of_calls(self) -> FairRandom | None:
+        """Return what decides between calls at the same moment."""
+        seal = self.seal
+        return None if seal is None else seal.luck.lots(f"calls/{self._played.hexdigest()}")
+
+    def luck_of_bot(self, seat: Seat, kind: str) -> Random | None:
+        """Return what a bot draws from; another luck whenever anything else was played so far."""
+        seal = self.seal
+        return None if seal is None else bot_luck(seal.luck, seat, kind, self._played.hexdigest())
+
+    @property
     def phase(self) -> Phase:
         """Whether people are still sitting down, a round is played, or it has ended."""
-        if self.reader is None or self.match is None:
-            return "waiting"
-        if self.reader.is_complete:
-            return "over"
-        return "playing" if self.match.is_playing else "between"
+        if self._phase is None:
+            if self.reader is None or self.match is None:
+                self._phase = "waiting"
+            elif self.reader.is_complete:
+                self._phase = "over"
+            else:
+                self._phase = "playing" if self.match.is_playing else "between"
+        return self._phase
+
+    @property
+    def unit(self) -> Unit:
+        """What the results count."""
+        return "points" if self.match is None else self.game.unit(self.match.rules)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the last round ended; nothing as long as one is played."""
+        return None if self.phase in {"waiting", "playing"} else ending_of(self.game, self.state)
 
     @property
     def is_on(self) -> bool:
         """Whether a round is being played, and nobody has stopped it."""
-        return self.phase == "playing" and not (self.paused or self.closed or self.in_beat)
+        return self.phase == "playing" and not (self.paused or self.closed or self.in_beat or self.counting)
 
     @property
     def pending(self) -> Pending | None:
@@ -170,19 +264,40 @@ class TableState:
             self._pending = self.seq, self.game.pending(self.state) if self.phase == "playing" else None
         return self._pending[1]
 
-    def beat_at(self, seq: int) -> float:
-        """Return how many seconds a table of people looks at what a step brought about."""
-        ends = 0.0 if self.phase == "playing" else self.game.last_beat
+    @property
+    def turning(self) -> Turning | None:
+        """How what comes next is done, where it is no decision."""
+        return self.game.turning(self.state) if self.phase == "playing" else None
+
+    def quiet_cards(self) -> int:
+        """Return how many deeds there were since somebody last called."""
+        quiet = 0
+        for each in reversed(self.happened):
+            if each.timing is not None:
+                break
+            quiet += isinstance(each.event, Did)
+        return quiet
+
+    def last_call_ms(self) -> int:
+        """Return how long after its card the last deed was called, if it was a call that tells that itself."""
+        deeds = (each.event for each in reversed(self.happened) if isinstance(each.event, Did))
+        last = next(deeds, None)
+        return 0 if last is None else round(last.action.called_at or 0)
+
+    def beat_at(self, seq: int) -> tuple[float, float]:
+        """Return how many seconds a table of people looks at what a step brought about, and then at the round's end."""
+        longest = 0.0
         for each in reversed(self.happened):
             if each.seq < seq:
                 break
-            ends = max(ends, each.event.beat)
-        return ends
+            longest = max(longest, each.event.beat)
+        return longest, 0.0 if self.phase == "playing" else self.game.last_beat
 
     def asked(self) -> Pending:
         """Return who is asked to decide something now, or raise Refused."""
         if self.pending is None or not self.is_on:
-            raise Refused(refuse("TURN", "table-beat" if self.in_beat and not self.paused else "table-not-playing"))
+            key = "table-beat" if self.in_beat else "table-counts" if self.counting else "table-not-playing"
+            raise Refused(refuse("TURN", "table-not-playing" if self.paused else key))
         return self.pending
 
     def chair(self, seat: Seat) -> ChairCopy:
@@ -214,7 +329,12 @@ class TableState:
 
     def points(self) -> tuple[int, ...] | None:
         """Return the points of the match so far."""
-        return None if self.match is None or not self.match.results else standing(self.match).points
+        match = self.match
+        if match is None or not match.results:
+            return None
+        if self._points is None or self._points[0] is not match.results:
+            self._points = match.results, standing(match).points
+        return self._points[1]
 
 
 def closer(occupants: list[Occupant | None], seats: int) -> list[Occupant | None]:

@@ -11,16 +11,17 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from elferhaus.core.ending import Ending, Unit
 from elferhaus.core.game import Seat
+from elferhaus.core.prizes import Prize
+from elferhaus.core.seal import Hex32, Hex64
 
 Seq = int
 PROTOCOL: Final = 1  # rises when a client of before would not understand any more
 MOST_KEPT: Final = 6  # as many as sit at a table
 # Which face; the page knows how they look. Python's $ alone would let a line's end through, other languages' would not.
 Portrait = Annotated[str, Meta(pattern=r"^[a-z]{1,20}(?!\n)$")]
-
-
-# ── from a client ──
+Face = Literal["laugh", "wow", "love", "cry", "grumble", "cheer"]  # that can be shown to the table
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -32,6 +33,7 @@ class Hello(Command, frozen=True, tag="hello"):
 
     ``keeps`` are the tokens of all who share this device: they are here as long as this line is, whoever looks at it.
     ``build`` and ``protocol`` are the page's own: the house tells its build in return, so that an old page knows.
+    ``adds``: this device is going to ``add`` a number before every match, so that the first deal waits a moment for it.
     """
 
     token: str | None = None
@@ -40,6 +42,16 @@ class Hello(Command, frozen=True, tag="hello"):
     keeps: Annotated[tuple[str, ...], Meta(max_length=MOST_KEPT)] | None = None
     build: Annotated[str, Meta(max_length=40)] | None = None
     protocol: int = PROTOCOL
+    adds: bool = False
+
+
+class AddNumber(Command, frozen=True, tag="add"):
+    """A device's own number for the luck of the next match, said once the house has promised its secret."""
+
+    id: str
+    commitment: Hex64  # the promise that it is for
+    number: Hex32
+    seat: Seat | None = None  # whose, where this line keeps several
 
 
 class Act(Command, frozen=True, tag="act"):
@@ -104,6 +116,51 @@ class Pause(Command, frozen=True, tag="pause"):
     to: Literal["paused", "on", "closed"]
 
 
+class Guard(Command, frozen=True, tag="guard"):
+    """The host says whether those who come by the code are asked in one by one, or simply sit down."""
+
+    id: str
+    admission: bool
+
+
+class Knock(Command, frozen=True, tag="knock"):
+    """Somebody whose token has no seat yet asks to be let in; it lasts as long as this line does."""
+
+    id: str
+    name: str
+    portrait: Portrait | None = None
+
+
+class Admit(Command, frozen=True, tag="admit"):
+    """The host lets somebody in who knocks, on the first free seat, or turns them away."""
+
+    id: str
+    person: str
+    yes: bool = True
+
+
+class Quiet(Command, frozen=True, tag="quiet"):
+    """The host lets faces be shown at this table, or wants it quiet."""
+
+    id: str
+    to: bool
+
+
+class React(Command, frozen=True, tag="react"):
+    """A seated person shows a face to the table. Nobody keeps it, and nothing changes by it."""
+
+    id: str
+    face: Face
+    seat: Seat | None = None  # whose, where this line keeps several
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Somebody who played would like the same match again; the host begins it."""
+
+    id: str
+    seat: Seat | None = None  # who, where this line keeps several
+
+
 class GoOn(Command, frozen=True, tag="go-on"):
     """Whoever sits on this line has seen enough of the beat at this version; once all have, the table goes on."""
 
@@ -129,7 +186,8 @@ class Echo(Command, frozen=True, tag="echo"):
     n: int
 
 
-AnyCommand = Hello | Act | Fill | Free | Portray | Choose | Begin | Pause | GoOn | Hint | Ping | Echo
+AnyCommand = (Hello | AddNumber | Act | Fill | Free | Portray | Choose | Begin | Pause | Guard | Quiet | Knock | Admit
+    | React | Rematch | GoOn | Hint | Ping | Echo)  # fmt: skip
 read_command = msgspec.json.Decoder(AnyCommand).decode
 
 
@@ -157,7 +215,32 @@ class BeatInfo(Struct, frozen=True):
     seq: Seq  # of the step that brought it about
     ms: int  # how long it still lasts, at most
     of_ms: int  # and how long from its beginning
+    end_ms: int = 0  # so much of it, at last, is about the end of the round
     seen: tuple[Seat, ...] = ()  # who have said that they have seen enough
+
+
+class PromiseInfo(Struct, frozen=True):
+    """What the house has promised before a match: it cannot change its secret any more, and nobody can guess it."""
+
+    match: str
+    commitment: str
+
+
+class DealInfo(Struct, frozen=True):
+    """Cards that others get as well: which of a set of deals, or of which day."""
+
+    set: str
+    number: int
+
+
+class TurnInfo(Struct, frozen=True):
+    """What is due without being decided, as a card to be turned: the house does it in time, or once all are ready."""
+
+    # Whoever is due; everyone; everyone at one instant, counted down; a bot, once those who may do something are ready.
+    how: Literal["each", "all", "count", "peace"]
+    ms: int | None = None  # until the house does it
+    of_ms: int | None = None
+    ready: tuple[Seat, ...] = ()  # who have said ``go-on``
 
 
 class TableInfo(Struct, frozen=True):
@@ -177,10 +260,20 @@ class TableInfo(Struct, frozen=True):
     points: tuple[int, ...] | None
     must: tuple[Seat, ...]
     may: tuple[Seat, ...]
-    window_ms: int | None = None  # until the window closes by itself; one that a person ends has no deadline
+    window_ms: int | None = None  # until the window closes by itself
     stand_in: float | None = None  # the table's setting: seconds until a bot plays for whoever is gone
     beat: BeatInfo | None = None
+    turn: TurnInfo | None = None
+    shown_at: int | None = None  # on the house's clock: when all pages show this at one instant, shortly after it came
     host: Seat | None = None  # where the host sits
+    promise: PromiseInfo | None = None  # for the match that begins next, until its first deal
+    deal: DealInfo | None = None  # where everyone gets the same cards
+    prizes: tuple[Prize, ...] = ()  # of a match that is over
+    unit: Unit = "points"  # what results count
+    quiet: bool = False  # the host wants no faces shown
+    rematch: tuple[Seat, ...] = ()  # who have asked for the same match again
+    ending: Ending | None = None  # of a round that is over, with the cards that are turned up then
+    admission: bool = False  # whoever comes by the code is asked in by the host
 
 
 class KeptCall(Struct, frozen=True):
@@ -226,6 +319,28 @@ class Presence(Message, frozen=True, tag="presence"):
     stand_in_ms: tuple[int | None, ...] = ()
 
 
+class Knocking(Struct, frozen=True):
+    """Somebody who waits to be let in; ``person`` is what the host's answer calls them."""
+
+    person: str
+    name: str
+    portrait: str | None = None
+
+
+class Door(Message, frozen=True, tag="door"):
+    """To the host: who knocks. To whoever knocks: that the host has heard it, or does not want it."""
+
+    knocks: tuple[Knocking, ...] = ()
+    you: Literal["waiting", "refused"] | None = None
+
+
+class FaceShown(Message, frozen=True, tag="reaction"):
+    """Somebody shows a face; not part of the log, so without a ``seq``."""
+
+    seat: Seat
+    face: Face
+
+
 class Answer(Message, frozen=True, tag="answer"):
     """A command took effect with this ``seq``."""
 
@@ -267,9 +382,10 @@ class Bad(Message, frozen=True, tag="bad"):
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """The answer to a ping."""
+    """The answer to a ping, and what the house's clock shows, in milliseconds since whenever: clocks are set by it."""
 
     t: float
+    now: float = 0
 
 
 class Probe(Message, frozen=True, tag="probe"):
@@ -278,6 +394,6 @@ class Probe(Message, frozen=True, tag="probe"):
     n: int
 
 
-AnyMessage = Snapshot | Update | Presence | Answer | No | Hinted | Bad | Pong | Probe
+AnyMessage = Snapshot | Update | Presence | Door | FaceShown | Answer | No | Hinted | Bad | Pong | Probe
 write_message = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(AnyMessage).decode

@@ -19,14 +19,14 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.sharedctypes import RawValue
 from queue import SimpleQueue
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from elferhaus.bots.engine.budget import UNLIMITED, Budget
 from elferhaus.bots.players import searches
 from elferhaus.core.game import Action
 from elferhaus.games import room_named
 from elferhaus.server.logs import LOGGER
-from elferhaus.server.workers.request import answer, packed
+from elferhaus.server.workers.request import ADVISER, advise, answer, packed
 from elferhaus.server.workers.worker import work
 
 if TYPE_CHECKING:
@@ -35,11 +35,13 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
     from random import Random
 
+    from elferhaus.bots.hints import Hint
     from elferhaus.core.player import ChairCopy
     from elferhaus.server.workers.request import RequestKind
 
 DECIDE_S: Final = 1.5  # the longest that a table waits for a decision; playouts usually end it much earlier
 CALL_S: Final = 0.6  # for a call: its window is short
+HINT_S: Final = 0.15  # for a hint: somebody has asked, and looks on
 GRACE_S: Final = 0.5  # beyond that, for the way there and back
 LOST_S: Final = 2.0  # after which a search that should have ended is given up, with its process
 BEAT_S: Final = 0.25  # how often that is looked at
@@ -70,8 +72,11 @@ class Workers(Protocol):
     def prepare(self, player: str) -> None:
         """Make ready: this player is going to be asked soon."""
 
-    async def ask(self, player: str, kind: RequestKind, chair: ChairCopy) -> Action | None:
-        """Return what a player does; cancelled, it soon stops thinking."""
+    async def ask(self, player: str, kind: RequestKind, chair: ChairCopy, rng: Random | None = None) -> Action | None:
+        """Return what a player does, with luck of its own if that is given; cancelled, it soon stops thinking."""
+
+    async def advise(self, chair: ChairCopy, rng: Random | None = None) -> Hint | None:
+        """Return a hint."""
 
     def close(self) -> None:
         """Think no more."""
@@ -87,9 +92,13 @@ class ThreadWorkers:
     def prepare(self, player: str) -> None:
         """Do nothing: threads are there."""
 
-    async def ask(self, player: str, kind: RequestKind, chair: ChairCopy) -> Action | None:
+    async def ask(self, player: str, kind: RequestKind, chair: ChairCopy, rng: Random | None = None) -> Action | None:
         """Return what a player does."""
-        return await asyncio.to_thread(answer, player, kind, chair, self._rng, self._limit)
+        return await asyncio.to_thread(answer, player, kind, chair, rng or self._rng, self._limit)
+
+    async def advise(self, chair: ChairCopy, rng: Random | None = None) -> Hint | None:
+        """Return a hint."""
+        return await asyncio.to_thread(advise, chair, rng or self._rng, self._limit)
 
     def close(self) -> None:
         """Do nothing: a thread ends when it has answered."""
@@ -101,7 +110,7 @@ class Job:
     def __init__(self, request: bytes, seconds: float, playouts: int | None) -> None:
         """Begin to wait."""
         self.request, self.ends, self.playouts = request, monotonic() + seconds, playouts
-        self.reply: Future[Action | None] = Future()
+        self.reply: Future[Any] = Future()
         self.is_stopped = False
         self._number = 0
         self._ended: c_ulonglong | None = None
@@ -187,7 +196,7 @@ class WorkerProcess(threading.Thread):
                 self._process = process
             return self._line
 
-    def _answer(self, job: Job) -> Action | None:
+    def _answer(self, job: Job) -> Any:
         line = self._begin()
         number = self.asked + 1
         job.begin(number, self._ended)
@@ -203,7 +212,7 @@ class WorkerProcess(threading.Thread):
             self.asked = number
             while not line.poll(BEAT_S) and monotonic() < job.ends + LOST_S:
                 pass
-            told: tuple[Action | None, str] | None = line.recv() if line.poll() else None
+            told: tuple[Any, str] | None = line.recv() if line.poll() else None
         except (EOFError, OSError) as error:
             raise self._lost(error) from error
         if told is None:
@@ -256,20 +265,36 @@ class ProcessWorkers:
         if not self.processes and not self._is_closed and searches(player):
             self._engage()
 
-    async def ask(self, player: str, kind: RequestKind, chair: ChairCopy) -> Action | None:
+    def queue(self) -> tuple[int, int]:
+        """Return how many searches are under way or wait, and how many of these wait."""
+        return self._under_way, self._jobs.qsize()
+
+    async def ask(self, player: str, kind: RequestKind, chair: ChairCopy, rng: Random | None = None) -> Action | None:
         """Return what a player does; cancelled, it stops thinking before the next world."""
         if not takes_long(player, kind, chair):
-            return await self._threads.ask(player, kind, chair)
+            return await self._threads.ask(player, kind, chair, rng)
+        request = packed(player, kind, chair, (rng or self._rng).getrandbits(64))
         try:
-            return await self._search(player, kind, chair)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the table must not wait for a better day
-            if not isinstance(error, UnansweredError | TimeoutError):
-                LOGGER.error("a bot could not think", exc_info=error)
-            return await self._last_resort.ask(player, kind, chair)
+            found: Action | None = await self._search(request, DECIDE_S if kind == "decide" else CALL_S)
+        except UnansweredError:
+            return await self._last_resort.ask(player, kind, chair, rng)
+        return found
 
-    async def _search(self, player: str, kind: RequestKind, chair: ChairCopy) -> Action | None:
-        seconds = DECIDE_S if kind == "decide" else CALL_S
-        job = Job(packed(player, kind, chair, self._rng.getrandbits(64)), seconds, self._playouts)
+    async def advise(self, chair: ChairCopy, rng: Random | None = None) -> Hint | None:
+        """Return a hint: thought about like a bot's decision, but not for long."""
+        room = room_named(chair.view.game_id)
+        if room is None or room.bots.search is None:
+            return await self._threads.advise(chair, rng)
+        request = packed(ADVISER, "decide", chair, (rng or self._rng).getrandbits(64))
+        try:
+            found: Hint | None = await self._search(request, HINT_S)
+        except UnansweredError:
+            return await self._last_resort.advise(chair, rng)
+        return found
+
+    async def _search(self, request: bytes, seconds: float) -> Any:
+        """Hand over a request, and return its answer; raise UnansweredError if there is none, whatever the reason."""
+        job = Job(request, seconds, self._playouts)
         self._under_way += 1
         try:
             if self._under_way > len(self.processes) < self._most:
@@ -277,6 +302,11 @@ class ProcessWorkers:
             self._jobs.put(job)
             async with asyncio.timeout(seconds + GRACE_S):
                 return await asyncio.wrap_future(job.reply)
+        except (UnansweredError, TimeoutError) as error:
+            raise UnansweredError from error
+        except Exception as error:
+            LOGGER.error("a bot could not think", exc_info=error)
+            raise UnansweredError from error  # the table must not wait for a better day
         finally:
             job.stop()
             self._under_way -= 1
