@@ -3,12 +3,13 @@ import { defineConfig } from 'vite'
 import { fallbacks } from './floor/fallbacks.ts'
 import { TARGET } from './floor/floor.ts'
 import { namedMedia } from './floor/media.ts'
+import { installable } from './install/plugin.ts'
 
 // While working on the page: `npm run dev` beside `uv run elferhaus --no-browser`.
 const HOUSE = 'http://127.0.0.1:1111'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   css: { postcss: { plugins: [namedMedia(), fallbacks()] } },
   build: {
     outDir: '../src/elferhaus/server/static',

@@ -10,7 +10,7 @@ from page.people import Visitor, player_of
 from page.phone import Ear
 
 BUBBLE = "[data-hint]"
-WORDS = f"{BUBBLE} [role='status']"
+WORDS = f"{BUBBLE} [data-spoken]"
 NEXT = "[data-lit='tap']"
 MOST_TURNS = 40
 

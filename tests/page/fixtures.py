@@ -45,7 +45,8 @@ class Windows:
         free = self._free.get(json.dumps(settings, sort_keys=True))
         if free:
             return free.pop()
-        context = self._browser.new_context(**settings)
+        # A worker would stand between the page and the house: only tests of it want one.
+        context = self._browser.new_context(**{"service_workers": "block"} | settings)
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(UNSEEN)
         return context.new_page()

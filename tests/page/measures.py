@@ -144,7 +144,8 @@ def accessible_in_both_themes(visitor: Visitor) -> None:
     for theme, rules in (("light", ()), ("dark", ("color-contrast",))):
         visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
         visitor.page.wait_for_selector(f"html[data-theme='{theme}']")
-        assert violations(visitor.page, *rules) == []
+        found = violations(visitor.page, *rules)
+        assert found == [], found
 
 
 # Whatever can be tapped is tapped in its middle, or in the middle of what is seen of it. What pans may be out of sight.
@@ -180,5 +181,6 @@ UNREACHABLE = """() => {
 
 def unreachable(page: Page) -> list[str]:
     """Return what can be tapped, but lies under something else or outside of the window."""
+    page.wait_for_selector("[data-locked]", state="detached")  # what has just appeared under a finger waits a moment
     found: list[str] = page.evaluate(f"() => ({WITH_LIGHT})({UNREACHABLE})")
     return found

@@ -85,8 +85,8 @@ class Visitor:
 
     def go_to_table(self, game: str, seats: int, *, bots: str = "random", rounds: int = 1, **options: Any) -> None:
         """Do the same, whatever comes of it."""
-        edition = options.pop("edition", None)
-        self.code, token = apart(_laid(self.house.base, game, seats, bots, rounds, edition, options))
+        edition, begin = options.pop("edition", None), options.pop("begin", True)
+        self.code, token = apart(_laid(self.house.base, game, seats, bots, rounds, edition, options, begin))
         self.take_seat(self.code, token, game)
 
     def take_seat(self, code: str, token: str, game: str, seat: int = 0, **more: Any) -> None:
@@ -237,6 +237,7 @@ class Visitor:
         self.page.wait_for_function(
             """() => {
               document.querySelector('[data-action="go-on"]:enabled')?.click()  // what happened has been seen
+              document.querySelector('[data-action="ready"]:enabled')?.click()
               const phase = document.querySelector('[data-seq]')?.dataset.phase
               return phase === 'over' || phase === 'between' || document.querySelector('[data-seat="0"][data-turn]')
             }""",
@@ -271,6 +272,7 @@ class Visitor:
                 const end = performance.now() + {TURN_MS}
                 for (; !fact(); await new Promise(next => setTimeout(next, 3))) {{
                   document.querySelector('[data-action="go-on"]:enabled')?.click()
+                  document.querySelector('[data-action="ready"]:enabled')?.click()
                   if (performance.now() > end) throw new Error('the table does not go on: ' + fact)
                 }}
               }}
@@ -297,14 +299,14 @@ def apart(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 async def _laid(
-    base: str, game: str, seats: int, bots: str, rounds: int, edition: str | None, options: dict[str, Any]
+    base: str, game: str, seats: int, bots: str, rounds: int, edition: str | None, options: dict[str, Any], begin: bool
 ) -> tuple[str, str]:
-    """Lay a table, put bots on all other seats and begin; return its code and the host's token."""
+    """Lay a table, put bots on all other seats and begin, if wanted; return its code and the host's token."""
     choice = {"game": game, "seats": seats, "rounds": rounds, "edition": edition, "options": options, "name": "Lea"}
     async with await Client.open(base, **choice) as host:
         for seat in range(1, seats):
             await host.command("fill", seat=seat, bot=bots)
-        assert (await host.command("begin"))["type"] == "answer"
+        assert not begin or (await host.command("begin"))["type"] == "answer"
         return host.code, str(host.token)
 
 

@@ -44,6 +44,11 @@ class Ear:
         socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
     @property
+    def last_action(self) -> dict[str, Any]:
+        """What was done last: pings and taps that go on may follow it at any time."""
+        return next(each["action"] for each in reversed(self.said) if "action" in each)
+
+    @property
     def latest(self) -> dict[str, Any]:
         return next(each for each in reversed(self.told) if each["type"] in {"snapshot", "update"})
 

@@ -48,7 +48,7 @@ def save(visitor: Visitor, name: str) -> None:
     sheet = visitor.page.locator("dialog[open]")
     sheet.locator("[data-option='preset-name']").fill(name)
     sheet.locator("[data-action='save-preset']").click()
-    sheet.locator("[role='status']", has_text=name).wait_for()
+    sheet.locator(".said", has_text=name).wait_for()
 
 
 def test_settings_saved_in_the_sheet_lay_the_same_table_at_one_tap(visitors: Callable[..., Visitor]) -> None:
@@ -114,7 +114,7 @@ def test_house_rules_that_a_rule_forbids_by_now_say_so(visitor: Visitor, house: 
         database.commit()
     visitor.visit()
     visitor.click(USE)
-    visitor.page.locator("[data-preset='Omas Regeln'] [role='alert']").wait_for()
+    visitor.page.locator("[data-preset='Omas Regeln'] .trouble").wait_for()
     assert visitor.page.url == f"{house.base}/"
 
 
@@ -138,17 +138,17 @@ def test_a_match_lights_a_window_and_then_everything_is_deleted(
     visitor.page.locator("dialog[open] [data-game-won='zweikampf']").wait_for()
     visitor.click("dialog[open] [data-action='close']")
     # Not by accident: first it is told what goes, and a tick is wanted.
-    words = [b"Lea", visitor.code.encode(), other.code.encode(), b"Mirabellenregel", b"deal"]
+    words = [b"Lea", visitor.code.encode(), other.code.encode(), b"Mirabellenregel", b"dealer"]
     assert traces(tmp_path, words) == set(words)
     visitor.do("delete-all")
     visitor.page.locator("[data-action='delete-all-really']").press("Enter")
-    visitor.page.locator("dialog[open] [role='alert']").wait_for()
+    visitor.page.locator("dialog[open] .trouble").wait_for()
     assert traces(tmp_path, words) == set(words)
     visitor.page.locator("[data-option='sure']").check()
     for key in ("", "bafelo"):  # and the key that the house has printed
         visitor.page.locator("[data-option='key']").fill(key)
         visitor.do("delete-all-really")
-        visitor.page.locator("dialog[open] [role='alert']").wait_for()
+        visitor.page.locator("dialog[open] .trouble").wait_for()
         assert traces(tmp_path, words) == set(words)
     assert "401" in visitor.complaints.pop(), "a browser tells of every refusal"
     visitor.page.locator("[data-option='key']").fill(f" {house.app.state.delete_key.upper()} ")

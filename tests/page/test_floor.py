@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from elferhaus.words import LANGUAGES
+from games.elfer_raus.test_page import decide
 from page.measures import overflowing
 from page.old_browser import make_old, of_then
 from page.people import Visitor
@@ -48,8 +49,7 @@ def test_a_phone_with_such_a_browser_plays(visitors: Callable[..., Visitor]) -> 
     visitor.lay_table("elfer-raus", 4)
     assert visitor.wait_for_turn()
     assert overflowing(visitor.page) == []
-    visitor.click("[data-zone='hand'] [data-card][data-can]")
-    visitor.after(lambda: visitor.do("lay"))
+    visitor.after(lambda: decide(visitor))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -48,12 +48,12 @@ class Step:
 def steps_of(record: list[str]) -> list[Step]:
     """Follow a record of a row-laying game by the rules themselves."""
     reader, steps = Reader(game_named), []
-    for number, text in enumerate(record):
+    for text in record:
         reader.feed(text.encode())
         line = json.loads(text)
         if {"deal", "do"} & line.keys():
             steps.append(Step(reader, line))
-        elif number:
+        elif steps:
             steps[-1].line = reader.lines  # a result belongs to the decision that brought it about
     return steps
 
@@ -204,7 +204,7 @@ def test_of_a_match_that_still_runs_the_page_shows_no_card(visitor: Visitor) -> 
     ) as answer:
         visitor.visit(f"/{visitor.code}/replay")
     assert answer.value.status == 409
-    visitor.page.locator(f"{SCREEN} [role='alert']", has_text="läuft noch").wait_for()
+    visitor.page.locator(f"{SCREEN} .problem", has_text="läuft noch").wait_for()
     assert visitor.cards() == []
     asked = visitor.page.request.get(answer.value.url)
     assert (asked.status, asked.json()["detail"]) == (409, "this match is not over yet")
@@ -230,7 +230,7 @@ def test_a_file_is_dropped_anywhere_and_a_broken_one_says_which_line_breaks_whic
     visitor.visit("/replay")
     visitor.page.wait_for_selector(SCREEN)
     drop("\n".join(lines))
-    problem = visitor.page.locator(f"{SCREEN} [role='alert']")
+    problem = visitor.page.locator(f"{SCREEN} .problem")
     problem.wait_for()
     assert problem.get_attribute("data-line") == str(number)
     assert problem.get_attribute("data-rule") == "ER-5"

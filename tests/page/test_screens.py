@@ -8,9 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from elferhaus.client import Client
 from games.elfer_raus.test_page import decide
 from page.measures import violations
-from page.people import TURN_IN_PAGE, Visitor
+from page.people import TURN_IN_PAGE, Visitor, apart
 
 HAND = "[data-zone='hand']"
 
@@ -108,7 +109,7 @@ def test_a_card_that_does_not_fit_says_why(visitor: Visitor) -> None:
     card = unfit.get_attribute("data-card") or ""
     unfit.click()
     visitor.do("lay")
-    why = visitor.page.locator("[role='status'] [data-rule]")
+    why = visitor.page.locator(".why [data-rule]")
     why.wait_for()
     rule = why.get_attribute("data-rule")
     assert rule in {"ER-4", "ER-5", "ER-6"}
@@ -125,6 +126,17 @@ def test_a_card_that_does_not_fit_says_why(visitor: Visitor) -> None:
     assert "ER-6s" not in shown, "no space edition"
 
 
+def prizes_at(visitor: Visitor) -> list[str]:
+    """Return which prizes the house tells a watcher of, in its order."""
+
+    async def told() -> list[str]:
+        async with Client.watch(visitor.house.base, visitor.code) as client:
+            return [prize["key"] for prize in client.table["prizes"]]
+
+    found: list[str] = apart(told())
+    return found
+
+
 def test_after_a_round_there_is_a_next_one_then_a_rematch_and_the_record(visitor: Visitor) -> None:
     visitor.lay_table("zweikampf", 2, rounds=2)
     visitor.play_on(TURN_IN_PAGE)
@@ -133,6 +145,9 @@ def test_after_a_round_there_is_a_next_one_then_a_rematch_and_the_record(visitor
     visitor.page.wait_for_selector("[data-phase='playing']")
     visitor.play_on(TURN_IN_PAGE)
     assert visitor.phase == "over"
+    visitor.page.wait_for_selector("[data-action='record']")
+    told = prizes_at(visitor)  # which they are depends on the cards
+    assert [prize.get_attribute("data-prize") for prize in visitor.page.locator("[data-prize]").all()] == told
     with visitor.page.expect_download() as download:
         visitor.do("record")
     lines = download.value.path().read_text(encoding="utf-8").splitlines()

@@ -11,6 +11,11 @@ from server.chaos import DoomedHouse
 from server.houses import RunningHouse
 
 HAND = "[data-zone='hand']"
+# A face is gone soon: whoever waits for it has to look before.
+WATCH_FOR_A_FACE = """() => { window.face = new Promise(done => new MutationObserver(() => {
+  const shown = document.querySelector('[data-shown]')
+  if (shown) done(shown.dataset.shown)
+}).observe(document.body, { childList: true, subtree: true })) }"""
 
 
 def test_a_move_on_the_phone_is_seen_on_the_desktop_and_on_the_tv(visitors: Callable[..., Visitor]) -> None:
@@ -33,6 +38,11 @@ def test_a_move_on_the_phone_is_seen_on_the_desktop_and_on_the_tv(visitors: Call
         assert laid
         assert set(phone.cards("[data-place]")) <= laid  # a phone does not draw the middle of a row
         assert not other.has(HAND), "nobody's hand is shown to others"
+    tv.page.evaluate(WATCH_FOR_A_FACE)
+    phone.do("faces")
+    phone.click("[data-face='cheer']")
+    assert tv.page.evaluate("window.face") == "cheer"
+    assert phone.seq == seq, "nothing changes by it"
 
 
 def test_a_reload_in_mid_turn_changes_nothing(visitor: Visitor) -> None:

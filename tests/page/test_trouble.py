@@ -127,7 +127,7 @@ def test_the_log_belongs_to_its_table(visitor: Visitor) -> None:
     visitor.click("[data-game='zweikampf']")
     visitor.click("dialog[open] [data-action='begin']")
     visitor.page.wait_for_selector("[data-phase='playing'][data-game='zweikampf']")
-    told = visitor.page.locator(".ticker, [aria-live]").all_inner_texts()
+    told = visitor.page.locator(".ticker, [data-announcer]").all_inner_texts()
     assert not any("zieht" in text or "legt" in text or "legst" in text for text in told), told
 
 

@@ -11,6 +11,7 @@ const BUILT = new URL('../../src/elferhaus/server/static/assets/', import.meta.u
 /** Newer than the floor, and nobody misses it where it is not known: a line breaks elsewhere, a bar is a little wider. */
 const ORNAMENTS: readonly RegExp[] = [
   /^properties\.(text-wrap|text-wrap-style|scrollbar-width|scrollbar-color|overscroll-behavior|text-size-adjust|forced-color-adjust)\b/,
+  /^at-rules\.media\.forced-colors\b/,
   /^properties\.(content-visibility|contain-intrinsic-\w+|overflow-clip-margin|line-clamp|mask-mode)\b/,
   /^properties\.cursor\./, // phones have none
   /^properties\.[\w-]+\.safe$/, // what is too large then begins at its start

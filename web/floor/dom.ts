@@ -8,6 +8,7 @@ import { without } from './support.ts'
 /** Newer than the floor, and used only by who asks first whether it is there. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
   'Navigator.canShare', 'Navigator.share', 'Navigator.userActivation', 'Navigator.vibrate', 'Navigator.wakeLock',
+  'Document.exitFullscreen', 'Document.fullscreenEnabled', 'Element.requestFullscreen',
   'HTMLElement.inert', // what has it is not reached by a tap either
 ])
 

@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import './look/tokens.css'
 import './look/base.css'
 import App from './App.svelte'
+import './install.svelte'
 
 const target = document.getElementById('app')
 // A browser that is too old has been told so: public/floor.js.

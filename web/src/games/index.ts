@@ -13,8 +13,6 @@ export interface GameUi {
   Board: Component
   /** What happened, in a sentence for the ticker and for those who listen; null: nothing worth a word. */
   tell: (happening: Happening, link: TableLink) => string | null
-  /** Whether everyone sees all that there is to see: then a shared device needs no cover between two turns. */
-  open?: boolean
   /** What is heard. */
   sounds: GameSounds
   /** The verbs of cards that fly, and are heard when they come to lie. */
@@ -27,6 +25,15 @@ export interface GameUi {
   result?: (link: TableLink, ending: Ending) => GameResult
   /** What is to be tapped for an action that the cat has hinted at, where the usual marks do not tell. */
   hint?: HintSteps
+  deals?: DealRule
+}
+
+/** How a game deals, for those who check its shuffles. */
+export interface DealRule {
+  /** Nothing is shuffled: everyone has the same cards in every round. */
+  fixed?: boolean
+  /** Whether these hands are dealt again, since nobody could start. */
+  again?: (hands: readonly string[][]) => boolean
 }
 
 export interface Call {

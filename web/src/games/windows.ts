@@ -10,12 +10,8 @@ export interface GameWindow {
   draw: (safe: boolean) => string
   /** A small row for each variant, as `rowArt` draws it. */
   variants?: Readonly<Record<string, string>>
-  /** False where everybody has to be the first, so that everybody needs a screen to tap on. */
-  shares?: boolean
-  /** What people at a table choose, unless they want it otherwise, though the house usually plays without it. */
-  amongPeople?: Readonly<Record<string, string>>
-  /** Numbers that can be chosen, by option. */
-  numbers?: Readonly<Record<string, { most: number; step: number; unit?: string }>>
+  /** The words that a number is told with, by option. */
+  units?: Readonly<Record<string, string>>
   /** Controls of its own, by option. */
   controls?: Readonly<Record<string, () => Promise<{ default: OptionControl }>>>
 }

@@ -28,6 +28,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
  */
 export class Flights implements Observer {
   leaving: Leaving | null = null
+  /** Milliseconds from card to card; 0: all at once. */
+  stagger: number | undefined
   #noted = new Map<string, Noted>()
   #ghosts = new Set<HTMLElement>()
 
@@ -49,6 +51,7 @@ export class Flights implements Observer {
     const noted = new Map(this.#noted)
     const actor = happened.findLast((event) => event.event === 'did')
     let flown = 0
+    const stagger = this.stagger ?? STAGGER_MS
     for (const node of cards()) {
       const key = keyOf(node)
       const was = noted.get(key)
@@ -64,9 +67,9 @@ export class Flights implements Observer {
       const slides = was && was.zone !== null && was.zone === node.closest('[data-zone]')
       targets.set(node, to)
       if (slides) slide(node, from, to)
-      else fly(node, from, to, STAGGER_MS * flown++)
+      else fly(node, from, to, stagger * flown++)
     }
-    for (const [key, { node, box }] of noted) this.#leave(key, node, box, happened, STAGGER_MS * flown++)
+    for (const [key, { node, box }] of noted) this.#leave(key, node, box, happened, stagger * flown++)
   }
 
   /** A card that is gone flies on as a picture of itself. */
@@ -101,6 +104,13 @@ export class Flights implements Observer {
       this.#ghosts.delete(ghost)
     }
   }
+}
+
+/** Resolves when all cards that fly now have come to lie. */
+export async function landed(): Promise<void> {
+  await new Promise(requestAnimationFrame) // by then they have set off
+  const flights = document.getAnimations().filter(({ id }) => id === 'flight')
+  await Promise.allSettled(flights.map(({ finished }) => finished))
 }
 
 function cards(): NodeListOf<HTMLElement> {

@@ -1,4 +1,6 @@
-// The keyboard's place is not lost when the card or button it was on goes away.
+// The keyboard's place is not lost when the card, the button or the screen it was on goes away.
+import { announce, wordsOf } from './announcer'
+
 let last: Element | null = null
 
 document.addEventListener('focusin', ({ target }) => (last = target as Element))
@@ -10,4 +12,13 @@ export function keepFocus(): void {
     const found = document.querySelector<HTMLElement>(next)
     if (found) return found.focus({ preventScroll: true })
   }
+}
+
+/** After a change of screen: begin at its heading. Whoever is somewhere that is still there stays, and hears what it is now. */
+export function focusHeading(selector = 'h1'): void {
+  const heading = document.querySelector<HTMLElement>(selector)
+  if (!heading) return
+  if (document.activeElement !== document.body) return announce(wordsOf(heading))
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

@@ -1,19 +1,19 @@
 // Which page this is. A table's code ends with a digit, so no word below can be one.
 export interface Route {
-  page: 'home' | 'table' | 'replay' | 'learn' | 'family'
+  page: 'home' | 'table' | 'replay' | 'learn' | 'family' | 'cards'
   /** A table's code. */
   code: string | null
   /** The screen for the whole room. */
   screen: boolean
-  /** What stands behind the word: a game to learn, a record to see. */
+  /** What stands behind the word: a game to learn, a record to see; of a table, the best line with its cards. */
   what: string | null
 }
 
 function read(): Route {
   const [first = '', second = ''] = location.pathname.toLowerCase().split('/').filter(Boolean)
-  if (first === 'learn' || first === 'replay' || first === 'family') return { page: first, code: null, screen: false, what: second || null }
-  const page = !first ? 'home' : second === 'replay' ? 'replay' : 'table'
-  return { page, code: first || null, screen: second === 'screen', what: null }
+  if (first === 'learn' || first === 'replay' || first === 'family' || first === 'cards') return { page: first, code: null, screen: false, what: second || null }
+  const page = !first ? 'home' : second === 'replay' || second === 'best' ? 'replay' : 'table'
+  return { page, code: first || null, screen: second === 'screen', what: second === 'best' ? second : null }
 }
 
 export const route = $state(read())

@@ -1,9 +1,18 @@
-// The screen stays on while a match is played. Browsers allow it only on https and localhost: elsewhere it just sleeps.
+// The screen stays on while a match is played: by a lock where the browser has one (on https and localhost), else, at home
+// on plain http, by a silent video that nobody sees, which begins with the first tap.
+import type NoSleep from 'nosleep.js'
+import { nextTouch } from './gesture'
+
+interface Way {
+  hold(): Promise<void>
+  release(): Promise<void>
+  readonly held: boolean
+}
 
 export class Awake {
   #wanted = false
-  #lock: WakeLockSentinel | null = null
-  #asking = false
+  #busy = false
+  #way: Way = 'wakeLock' in navigator ? new ByLock() : new ByVideo()
 
   constructor() {
     document.addEventListener('visibilitychange', this.#settle) // a page that is not seen loses its lock
@@ -20,27 +29,61 @@ export class Awake {
   }
 
   #settle = async (): Promise<void> => {
-    if (this.#asking || !navigator.wakeLock) return
     const now = this.#wanted && document.visibilityState === 'visible'
-    if (now === (this.#lock !== null)) return
-    this.#asking = true
+    if (this.#busy || now === this.#way.held) return
+    this.#busy = true
     try {
-      if (now) {
-        const lock = await navigator.wakeLock.request('screen')
-        lock.addEventListener('release', () => {
-          if (this.#lock === lock) this.#lock = null
-        })
-        this.#lock = lock.released ? null : lock
-      } else {
-        const lock = this.#lock
-        this.#lock = null
-        await lock?.release()
-      }
+      await (now ? this.#way.hold() : this.#way.release())
     } catch {
-      this.#asking = false
       return // the battery is low, or the browser does not want to: nothing depends on it
+    } finally {
+      this.#busy = false
     }
-    this.#asking = false
     void this.#settle() // it may have been wanted otherwise meanwhile
+  }
+}
+
+class ByLock implements Way {
+  #lock: WakeLockSentinel | null = null
+
+  get held(): boolean {
+    return this.#lock !== null
+  }
+
+  async hold(): Promise<void> {
+    const lock = await navigator.wakeLock.request('screen')
+    lock.addEventListener('release', () => {
+      if (this.#lock === lock) this.#lock = null
+    })
+    this.#lock = lock.released ? null : lock
+  }
+
+  async release(): Promise<void> {
+    const lock = this.#lock
+    this.#lock = null
+    await lock?.release()
+  }
+}
+
+class ByVideo implements Way {
+  #video: NoSleep | null = null
+  #forget = (): void => {}
+  held = false
+
+  async hold(): Promise<void> {
+    this.held = true
+    this.#video ??= new (await import('nosleep.js')).default()
+    this.#play()
+  }
+
+  /** Browsers let nothing play that nobody has tapped for: then it is tried again with the next tap. */
+  #play = (): void => {
+    if (this.held) void this.#video?.enable().catch(() => (this.#forget = nextTouch(this.#play)))
+  }
+
+  async release(): Promise<void> {
+    this.held = false
+    this.#forget()
+    if (this.#video?.isEnabled) this.#video.disable()
   }
 }

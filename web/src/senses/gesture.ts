@@ -4,6 +4,13 @@ const GESTURES = ['pointerdown', 'keydown'] as const
 
 /** Call `then` as soon as somebody has done something here. Returns how to call it off. */
 export function touched(then: () => void): () => void {
+  if (!navigator.userActivation?.hasBeenActive) return nextTouch(then)
+  then()
+  return () => {}
+}
+
+/** Call `then` with the next thing that somebody does here. */
+export function nextTouch(then: () => void): () => void {
   const forget = (): void => {
     for (const event of GESTURES) window.removeEventListener(event, once, true)
   }
@@ -11,7 +18,6 @@ export function touched(then: () => void): () => void {
     forget()
     then()
   }
-  if (navigator.userActivation?.hasBeenActive) then()
-  else for (const event of GESTURES) window.addEventListener(event, once, true)
+  for (const event of GESTURES) window.addEventListener(event, once, true)
   return forget
 }

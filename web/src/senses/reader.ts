@@ -1,5 +1,6 @@
 // What on the page is read aloud: `data-spoken` whenever it says something new, `data-prompt` on your turn, a card of the
 // hand when it is tapped or focused.
+import { wordsOf } from '../parts/announcer'
 import { say } from '../words/words.svelte'
 import { voice } from './voice'
 
@@ -39,7 +40,7 @@ export class Reader {
   /** Read what is new. */
   look(): void {
     for (const node of document.querySelectorAll<HTMLElement>(SPOKEN)) {
-      const text = isSeen(node) ? textOf(node, node.dataset.spoken) : ''
+      const text = isSeen(node) ? (node.dataset.spoken || wordsOf(node)) : ''
       if (text === (this.#said.get(node) ?? '')) continue
       this.#said.set(node, text)
       if (text) voice.speak('bubble', text)
@@ -54,7 +55,7 @@ export class Reader {
 
   #asks(): string {
     const node = seen(PROMPT)
-    return node ? textOf(node, node.dataset.prompt) : say('your-turn')
+    return node ? (node.dataset.prompt || wordsOf(node)) : say('your-turn')
   }
 
   #touch = (event: Event): void => {
@@ -72,12 +73,4 @@ const isSeen = (node: Element): boolean => node.getClientRects().length > 0
 
 function seen(selector: string): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(isSeen) ?? null
-}
-
-/** What an element says: its attribute if it has words of its own, else its parts, with a pause between them. */
-function textOf(node: HTMLElement, own = ''): string {
-  if (own) return own
-  const parts = node.children.length ? [...node.childNodes] : [node]
-  const told = parts.filter((part) => !(part instanceof Element && part.getAttribute('aria-hidden') === 'true'))
-  return told.map((part) => part.textContent?.trim()).filter(Boolean).join('. ')
 }

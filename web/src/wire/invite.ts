@@ -14,11 +14,11 @@ export function invitationTo(code: string): Promise<Invitation> {
   return asking
 }
 
-/** Pass an address on. 'failed': there is no way on this device, show it instead. */
-export async function passOn(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
+/** Pass an address, or a text, on. 'failed': there is no way on this device, show it instead. */
+export async function passOn(url: string, title: string, isText = false): Promise<'shared' | 'copied' | 'failed'> {
   if ('share' in navigator) {
     try {
-      await navigator.share({ title, url })
+      await navigator.share(isText ? { title, text: url } : { title, url })
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared' // the person thought better of it

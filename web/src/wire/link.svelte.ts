@@ -1,20 +1,14 @@
 // What a table's page knows of its table, wherever that comes from: a line to the house, or a replay.
 import { flushSync } from 'svelte'
-import type { Action, BeatInfo, Hinted, KeptCall, No, SeatInfo, Snapshot, TableInfo, Update, View, Choice } from './types'
+import type { Act, Action, Admit, BeatInfo, Begin, Choose, Fill, Free, GoOn, Guard, Hinted, KeptCall, Knock, Knocking, No, Pause, Portray, Quiet, FaceShown, Rematch, SeatInfo, Snapshot, TableInfo, TurnInfo, Update, View, Choice } from './types'
 
 export type Happening = Update['happened'] extends (infer E)[] | undefined ? E : never
 export type Role = 'seat' | 'watch' | 'screen'
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 
-export type Order =
-  | { type: 'act'; action: object; version: number; reaction?: number; seat?: number }
-  | { type: 'fill'; seat: number; bot: string }
-  | { type: 'free'; seat: number }
-  | { type: 'portray'; name?: string; portrait?: string; seat?: number }
-  | { type: 'choose'; game: string; edition?: string; options?: object; rounds?: number; seats?: number }
-  | { type: 'begin' }
-  | { type: 'pause'; to: 'paused' | 'on' | 'closed' }
-  | { type: 'go-on'; version: number }
+/** What can be asked for, as the house describes it; the line gives each an id. */
+export type Order = Unnamed<Act | Admit | Begin | Choose | Fill | Free | GoOn | Guard | Knock | Pause | Portray | Quiet | Rematch>
+type Unnamed<C> = C extends unknown ? Omit<C, 'id'> : never
 
 /** Called around every change of the table, so that cards can be seen to move. */
 export interface Observer {
@@ -45,10 +39,14 @@ export abstract class TableLink {
   /** A question is on its way. */
   asking = $state(false)
   /** The tokens of all who share this device, where there are several; and where those sit, in the same order. */
-  keeps = $state.raw<readonly string[]>([])
+  tokens = $state.raw<readonly string[]>([])
   kept = $state.raw<(number | null)[]>([])
   /** What those can call who do not hold the device. */
   calls = $state.raw<KeptCall[]>([])
+  /** Who knocks, where this is the host's line. */
+  knocks = $state.raw<Knocking[]>([])
+  /** Where this line knocks: whether the host still has to answer, or does not want it. */
+  door = $state<'waiting' | 'refused' | null>(null)
   observer: Observer | null = null
   /** Whether anything can come of what somebody does here; not in a match that is over. */
   takesOrders = true
@@ -65,6 +63,9 @@ export abstract class TableLink {
   /** The table after the round's end is looked at once more, instead of its result. */
   looksBack = $state(false)
   #shownAt = 0
+  #faces = 0
+  #watchers = new Set<(reaction: FaceShown, n: number) => void>()
+  #acted: { deed: string; answer: Promise<No | null> } | null = null
 
   constructor(
     readonly code: string,
@@ -75,11 +76,28 @@ export abstract class TableLink {
   /** Ask for something. Resolves with the refusal, or null when it took effect. */
   abstract order(order: Order): Promise<No | null>
 
+  /** Show a face to the table; what got lost is not shown again. */
+  react(_face: FaceShown['face']): void {}
+
+  /** Be told of every face that somebody shows, with a number of its own; returns how to stop. */
+  onReaction(heard: (reaction: FaceShown, n: number) => void): () => void {
+    this.#watchers.add(heard)
+    return () => this.#watchers.delete(heard)
+  }
+
+  protected showFace(reaction: FaceShown): void {
+    this.#faces += 1
+    for (const heard of this.#watchers) heard(reaction, this.#faces)
+  }
+
   /** Ask what a good player would do. */
   askHint(): void {}
 
   /** Go on with the seat that was just taken. */
   abstract sit(token: string): void
+
+  /** Ask the host for a seat, with the token that was just given. */
+  knock(_token: string, _name: string, _portrait: string): void {}
 
   /** Forget what the own seat sees, and look on as a watcher; what happened since a seq is told anew. */
   stand(_since: number): void {}
@@ -89,9 +107,14 @@ export abstract class TableLink {
 
   abstract close(): void
 
-  /** Take one of `legal`. */
+  /** Take one of `legal`; the second click of a double click is the first. */
   act(action: object): Promise<No | null> {
-    return this.order({ type: 'act', action: action as Action, version: this.seq })
+    const deed = `${this.you} ${this.seq} ${JSON.stringify(action)}`
+    if (this.#acted?.deed === deed) return this.#acted.answer
+    const answer = this.order({ type: 'act', action: action as Action, version: this.seq })
+    const acted = (this.#acted = { deed, answer })
+    void answer.then((refusal) => refusal && this.#acted === acted && (this.#acted = null)) // it can be tried again
+    return answer
   }
 
   /** Call into a window: how long it took from seeing the card goes along. */
@@ -123,8 +146,23 @@ export abstract class TableLink {
     void this.order({ type: 'go-on', version: this.seq })
   }
 
+  /** What is due without being decided, as a card to be turned. */
+  get due(): TurnInfo | null {
+    return this.info?.turn ?? null
+  }
+
+  /** Whether somebody has said here that they are ready for it. */
+  isReady(seat: number | null): boolean {
+    return seat !== null && (this.due?.ready.includes(seat) ?? false)
+  }
+
+  /** Say so: when all have, the house does it. */
+  ready(): void {
+    if (this.due) void this.order({ type: 'go-on', version: this.seq })
+  }
+
   get shared(): boolean {
-    return this.keeps.length > 1
+    return this.tokens.length > 1
   }
 
   /** Milliseconds since the last card was shown. */
@@ -138,6 +176,11 @@ export abstract class TableLink {
 
   get myTurn(): boolean {
     return this.you !== null && (this.info?.must.includes(this.you) ?? false)
+  }
+
+  /** Whether this person is to do something now. */
+  get asked(): boolean {
+    return this.myTurn && this.takesOrders && !this.beat && !this.info?.paused && this.info?.phase === 'playing'
   }
 
   /** Let the page become what the house says; `moving`: cards are seen to move there. */

@@ -1,19 +1,12 @@
 // The line to one table: it comes back by itself, goes on from the last seq, and loses or doubles nothing.
 import { TableLink, type Order, type Role } from './link.svelte'
 import { flushSync } from 'svelte'
+import { numberFor } from '../fair/numbers'
+import { HouseClock } from './clock'
 import { BUILD, renew } from './renew'
-import type { Hinted, No, Snapshot, Update } from './types'
+import type { Answer, Bad, Door, Hello, Hinted, No, Pong, Presence, Probe, FaceShown, Snapshot, Update } from './types'
 
-type Message =
-  | Snapshot
-  | Update
-  | No
-  | Hinted
-  | { type: 'answer'; id: string; seq: number }
-  | { type: 'presence'; here: boolean[]; stand_in_ms: (number | null)[] }
-  | { type: 'probe'; n: number }
-  | { type: 'pong'; t: number }
-  | { type: 'bad'; why: string }
+type Message = Snapshot | Update | Presence | Door | FaceShown | Answer | No | Hinted | Bad | Pong | Probe
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 4_000
@@ -33,12 +26,17 @@ export class LiveLink extends TableLink {
   #pending = new Map<string, { frame: string; settle: (answer: No | null) => void }>()
   #stopped = false
   #question = '' // the id of the last one
+  #clock = new HouseClock()
+  #staged: (Snapshot | Update)[] = [] // what is to be shown at an instant, and all that came after it
+  #stageTimer = 0
+  #answered = '' // for which promise, and for which seats, this line has added numbers
+  #knock: { name: string; portrait: string } | null = null // until there is a seat, on every new line
   override hints = true
 
-  /** `keeps`: the tokens of all who share this device; then nobody looks at it until somebody sits down. */
-  constructor(code: string, role: Role, token: string | null, keeps: readonly string[] = []) {
+  /** `tokens` of all who share this device; then nobody looks at it until somebody sits down. */
+  constructor(code: string, role: Role, token: string | null, tokens: readonly string[] = []) {
     super(code, role, token)
-    this.keeps = keeps
+    this.tokens = tokens
     // Phones drop lines silently while they sleep: on waking, ask whether the house still hears us.
     for (const event of ['visibilitychange', 'pageshow', 'online', 'focus']) {
       (event === 'visibilitychange' ? document : window).addEventListener(event, this.#wake)
@@ -64,8 +62,15 @@ export class LiveLink extends TableLink {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket)
   }
 
+  override knock(token: string, name: string, portrait: string): void {
+    this.#knock = { name, portrait }
+    this.door = 'waiting'
+    this.sit(token)
+  }
+
   override stand(since: number): void {
     this.token = null
+    this.#forgetStaged()
     // The house is told first, then the page forgets: what it hears from now on is what everybody may know.
     if (this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket, since)
     flushSync(() => {
@@ -82,7 +87,7 @@ export class LiveLink extends TableLink {
   }
 
   override share(tokens: readonly string[]): void {
-    this.keeps = tokens
+    this.tokens = tokens
     this.stand(0)
   }
 
@@ -99,6 +104,11 @@ export class LiveLink extends TableLink {
     })
   }
 
+  override react(face: FaceShown['face']): void {
+    const whose = this.shared && this.you !== null ? { seat: this.you } : {}
+    this.#send(JSON.stringify({ type: 'react', id: newId(), face, ...whose }))
+  }
+
   /** Nothing comes of a question but an answer: one that got lost is not asked again. */
   override askHint(): void {
     this.refusal = null
@@ -113,8 +123,15 @@ export class LiveLink extends TableLink {
   #drop(): void {
     const socket = this.#socket
     this.#socket = null // what still comes from it is not heard any more
+    this.#forgetStaged()
+    this.#clock = new HouseClock() // the next line may lead to another house
     clearTimeout(this.#pongTimer)
     socket?.close()
+  }
+
+  #forgetStaged(): void {
+    clearTimeout(this.#stageTimer)
+    this.#staged = []
   }
 
   #connect(): void {
@@ -138,11 +155,13 @@ export class LiveLink extends TableLink {
   }
 
   #greet(socket: WebSocket, seq = this.seq): void {
-    const hello: Record<string, unknown> = { type: 'hello', role: this.role, protocol: PROTOCOL }
+    const hello: Hello = { type: 'hello', role: this.role, protocol: PROTOCOL }
     if (BUILD) hello.build = BUILD
     if (this.token) hello.token = this.token
     if (seq) hello.seq = seq
-    if (this.keeps.length) hello.keeps = this.keeps
+    if (this.tokens.length) hello.keeps = this.tokens as Hello['keeps']
+    if (this.token || this.tokens.length) hello.adds = true
+    this.#answered = '' // a house that has just taken the table over knows of no number yet
     socket.send(JSON.stringify(hello))
   }
 
@@ -169,7 +188,7 @@ export class LiveLink extends TableLink {
       this.#wait = FIRST_WAIT_MS
       this.#connect()
     } else if (socket?.readyState === WebSocket.OPEN) {
-      socket.send(JSON.stringify({ type: 'ping', t: 0 }))
+      this.#ping()
       clearTimeout(this.#pongTimer)
       this.#pongTimer = window.setTimeout(() => {
         this.status = 'lost'
@@ -186,8 +205,8 @@ export class LiveLink extends TableLink {
 
   /** Where several share a device, what was meant for who held it before is not even looked at. */
   #isForUs({ you, keeps = [] }: Snapshot | Update): boolean {
-    if (!this.keeps.length) return true
-    return (you ?? null) === (this.token ? (keeps[this.keeps.indexOf(this.token)] ?? null) : null)
+    if (!this.tokens.length) return true
+    return (you ?? null) === (this.token ? (keeps[this.tokens.indexOf(this.token)] ?? null) : null)
   }
 
   #hear(message: Message): void {
@@ -196,17 +215,30 @@ export class LiveLink extends TableLink {
       case 'snapshot':
         this.#wait = FIRST_WAIT_MS
         clearTimeout(this.#timer)
-        this.show(message)
+        this.#stage(message)
         this.status = 'live'
+        if (!this.#clock.isSet) this.#ping()
+        this.#addNumbers()
         for (const { frame } of this.#pending.values()) this.#send(frame)
+        this.#atTheDoor()
         this.#house = message.build ?? BUILD
         this.#keepUp()
         break
       case 'update':
-        if (message.seq > this.seq) this.show(message)
+        this.#stage(message)
+        this.#addNumbers()
+        if (this.you !== null) this.#knock = this.door = null
+        break
+      case 'door':
+        this.knocks = message.knocks ?? []
+        if (message.you) this.door = message.you
+        if (message.you === 'refused') this.#knock = null
+        break
+      case 'reaction':
+        this.showFace(message)
         break
       case 'presence':
-        this.#seatPresence(message.here, message.stand_in_ms)
+        this.#seatPresence(message.here, message.stand_in_ms ?? [])
         break
       case 'answer':
       case 'no':
@@ -220,9 +252,53 @@ export class LiveLink extends TableLink {
         break
       case 'pong':
         clearTimeout(this.#pongTimer)
+        if (this.#clock.hear(message.t, message.now ?? 0)) this.#ping()
         break
       case 'bad':
         console.error('the house did not understand:', message.why)
+    }
+  }
+
+  /** Add this device's number to the luck of the next match, for every seat on it: said again on every new line. */
+  #addNumbers(): void {
+    const promise = this.info?.promise
+    const seats = [...new Set([this.you, ...this.kept])].filter((seat) => seat !== null)
+    const answered = promise ? [promise.commitment, ...seats].join() : ''
+    if (!promise || !seats.length || answered === this.#answered) return
+    this.#answered = answered
+    const number = numberFor(this.code, promise)
+    for (const seat of seats) this.#send(JSON.stringify({ type: 'add', id: newId(), commitment: promise.commitment, number, seat }))
+  }
+
+  /** Whoever knocks says so on every line, until the host lets them in. */
+  #atTheDoor(): void {
+    this.knocks = [] // those who still knock are told after the snapshot
+    if (this.you !== null) this.#knock = this.door = null
+    else if (this.#knock) void this.order({ type: 'knock', ...this.#knock }).then((no) => no && (this.#knock = this.door = null))
+  }
+
+  #ping(): void {
+    this.#send(JSON.stringify({ type: 'ping', t: performance.now() }))
+  }
+
+  /** What all pages are to show at one instant waits for it, on the house's clock. */
+  #stage(message: Snapshot | Update): void {
+    this.#staged.push(message)
+    if (this.#staged.length === 1) this.#showStaged()
+  }
+
+  #showStaged(): void {
+    for (let next = this.#staged[0]; next; next = this.#staged[0]) {
+      const at = next.table.shown_at
+      const wait = at ? this.#clock.until(at) : 0
+      if (wait > 0) {
+        this.#stageTimer = window.setTimeout(() => this.#showStaged(), wait)
+        return
+      }
+      this.#staged.shift()
+      if (next.type === 'update' && next.seq <= this.seq) continue
+      this.show(next)
+      if (at) performance.mark('shown', { detail: { seq: next.seq, at } })
     }
   }
 
@@ -244,7 +320,7 @@ export class LiveLink extends TableLink {
     else if (message.seq === this.seq) this.refusal = message
   }
 
-  #settle(message: No | { type: 'answer'; id: string }): void {
+  #settle(message: No | Answer): void {
     if (message.type === 'no') this.#hearHint(message)
     const waiting = this.#pending.get(message.id)
     if (!waiting) return

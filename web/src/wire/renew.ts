@@ -7,10 +7,10 @@ interface Kept {
   renewed?: string
 }
 
-/** Load the page anew if the house answers and that was not done for the same reason before. */
+/** Load the page anew if the house answers, nothing is lost, and that was not done for the same reason before. */
 export async function renew(why: string): Promise<void> {
   const kept = (history.state ?? {}) as Kept
-  if (kept.renewed === why || !canKeep()) return
+  if (kept.renewed === why || !canKeep() || location.pathname === '/replay') return // a file that was opened there would be gone
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => null)
   if (!answer?.ok) return
   history.replaceState({ ...kept, renewed: why }, '')

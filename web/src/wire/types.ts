@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (9ca76e4578efb20c). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (9b864eb44b2b47f1). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -326,12 +326,175 @@ export interface HoechstePlay {
   card?: string | null;
 }
 /**
+ * A device's own number for the luck of the next match, said once the house has promised its secret.
+ */
+export interface AddNumber {
+  type: "add";
+  id: string;
+  commitment: string;
+  number: string;
+  seat?: number | null;
+}
+/**
+ * The host lets somebody in who knocks, on the first free seat, or turns them away.
+ */
+export interface Admit {
+  type: "admit";
+  id: string;
+  person: string;
+  yes?: boolean;
+}
+/**
  * A command took effect with this ``seq``.
  */
 export interface Answer {
   type: "answer";
   id: string;
   seq: number;
+}
+/**
+ * A game, and two ways to play it beside each other, or up to four.
+ */
+export interface AskLab {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  ways: [LabWay] | [LabWay, LabWay] | [LabWay, LabWay, LabWay] | [LabWay, LabWay, LabWay, LabWay];
+  rounds?: number;
+  seed?: number | null;
+}
+/**
+ * A way to play; the bots are seated in turn. House rules of the lab are numbers that no leaflet changes.
+ */
+export interface LabWay {
+  seats: number;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  bots?:
+    | ["easy" | "little" | "random" | "sharp" | "steady"]
+    | ["easy" | "little" | "random" | "sharp" | "steady", "easy" | "little" | "random" | "sharp" | "steady"]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ];
+  edition?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  house_rules?: {
+    [k: string]: number;
+  };
+}
+/**
+ * A way to play a game.
+ */
+export interface AskWay {
+  seats: number;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  bots?:
+    | ["easy" | "little" | "random" | "sharp" | "steady"]
+    | ["easy" | "little" | "random" | "sharp" | "steady", "easy" | "little" | "random" | "sharp" | "steady"]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ]
+    | [
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady",
+        "easy" | "little" | "random" | "sharp" | "steady"
+      ];
+  edition?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  house_rules?: {
+    [k: string]: number;
+  };
+  game: string;
 }
 /**
  * What came was no command.
@@ -369,12 +532,25 @@ export interface BadRecord {
   text: string;
 }
 /**
+ * Where a seat's result comes from. ``even`` and the three others add up to ``result``.
+ */
+export interface Balance {
+  even: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  fortune: "even" | "lucky" | "unlucky" | "very-lucky" | "very-unlucky";
+  mark: ("fair" | "good" | "very-good" | "weak") | null;
+}
+/**
  * Something that everyone is looking at: nothing is asked of anybody until it is over.
  */
 export interface BeatInfo {
   seq: number;
   ms: number;
   of_ms: number;
+  end_ms: number;
   seen: number[];
 }
 /**
@@ -440,6 +616,71 @@ export interface Choose {
   };
   rounds?: number;
   seats?: number | null;
+}
+/**
+ * The deal of today, and who of this house has played it.
+ */
+export interface Day {
+  day: string;
+  game: string;
+  seats: number;
+  bot: string;
+  people: DayScore[];
+}
+/**
+ * What somebody reached with a day's cards; None as long as it is not over, or nobody can tell.
+ */
+export interface DayScore {
+  name: string;
+  portrait: string | null;
+  points: number | null;
+  better_than: number | null;
+}
+/**
+ * Cards that others get as well: which of a set of deals, or of which day.
+ */
+export interface DealInfo {
+  set: string;
+  number: number;
+}
+/**
+ * A seat at a table with the same cards; ``counts``: it is this person's one try.
+ */
+export interface DealSeat {
+  code: string;
+  token: string;
+  seat: number;
+  game: string;
+  counts: boolean;
+}
+/**
+ * Where somebody stands with the cards of a table that is over.
+ */
+export interface DealStanding {
+  set: string;
+  number: number;
+  counts: boolean;
+  points: number;
+  better_than: number | null;
+  players: number;
+  of: number;
+  best: number | null;
+}
+/**
+ * To the host: who knocks. To whoever knocks: that the host has heard it, or does not want it.
+ */
+export interface Door {
+  type: "door";
+  knocks?: Knocking[];
+  you?: ("refused" | "waiting") | null;
+}
+/**
+ * Somebody who waits to be let in; ``person`` is what the host's answer calls them.
+ */
+export interface Knocking {
+  person: string;
+  name: string;
+  portrait?: string | null;
 }
 /**
  * The answer to a probe, at once: the house measures the line by it.
@@ -535,10 +776,40 @@ export interface ElferRausView {
   hand: string[] | null;
   counts: number[];
   rows: string[][];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  numbers: [number, number];
   fits: string[];
   stock: number;
   drawn: number;
   hands: string[][] | null;
+}
+/**
+ * How a round ended: ``key`` is the word for it in the catalogues, ``key.by`` a sentence about who ended it.
+ */
+export interface Ending {
+  key: string;
+  seats: SeatEnd[];
+  by?: number | null;
+}
+/**
+ * What lies before a seat: the cards that nobody else could see, and how its points came about.
+ */
+export interface SeatEnd {
+  cards?: string[];
+  counted?: string[];
+  parts?: Part[];
+}
+/**
+ * A line of how somebody's points came about: ``key`` is its sentence in the catalogues, about so many.
+ */
+export interface Part {
+  key: string;
+  count: number;
+  points: number;
+  colour?: ("blue" | "green" | "red" | "yellow") | null;
 }
 /**
  * A seat did this. Where the table saw less than the seat, there is one for everyone and a fuller one after it.
@@ -808,6 +1079,14 @@ export interface HoechsteTrick {
   pot: number;
 }
 /**
+ * Somebody shows a face; not part of the log, so without a ``seq``.
+ */
+export interface FaceShown {
+  type: "reaction";
+  seat: number;
+  face: "cheer" | "cry" | "grumble" | "laugh" | "love" | "wow";
+}
+/**
  * Not understood (400), another site (403), not there (404), not this house (421), too often (429).
  */
 export interface Failed {
@@ -860,6 +1139,7 @@ export interface PlayerResult {
   name: string;
   portrait: string | null;
   won: boolean;
+  points?: number | null;
 }
 /**
  * A card that can be put away to close the round, and what is left in the hand then (FS-3, FS-4).
@@ -939,6 +1219,12 @@ export interface GameInfo {
   edition_rules: {
     [k: string]: string[];
   };
+  one_device: boolean;
+  open: boolean;
+  decides: boolean;
+  among_people: {
+    [k: string]: unknown;
+  };
 }
 /**
  * One thing a table can choose.
@@ -949,6 +1235,9 @@ export interface Option {
   rule: string;
   choices: string[];
   always: boolean;
+  house: boolean;
+  most: number;
+  step: number;
 }
 /**
  * Whoever sits on this line has seen enough of the beat at this version; once all have, the table goes on.
@@ -959,10 +1248,19 @@ export interface GoOn {
   version: number;
 }
 /**
+ * The host says whether those who come by the code are asked in one by one, or simply sit down.
+ */
+export interface Guard {
+  type: "guard";
+  id: string;
+  admission: boolean;
+}
+/**
  * Who is there: a person with a token, a watcher without, or the table's screen; ``seq`` is the last one seen.
  *
  *     ``keeps`` are the tokens of all who share this device: they are here as long as this line is, whoever looks at it.
  *     ``build`` and ``protocol`` are the page's own: the house tells its build in return, so that an old page knows.
+ *     ``adds``: this device is going to ``add`` a number before every match, so that the first deal waits a moment for it.
  */
 export interface Hello {
   type: "hello";
@@ -980,6 +1278,7 @@ export interface Hello {
     | null;
   build?: string | null;
   protocol?: number;
+  adds?: boolean;
 }
 /**
  * What would a good player do now, and why? Whoever has to decide may ask; nobody else hears of it.
@@ -1083,6 +1382,11 @@ export interface JuniorView {
   hand: string[] | null;
   counts: number[];
   rows: string[][];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  numbers: [number, number];
   fits: string[];
   stock: number;
   drawn: number;
@@ -1094,6 +1398,72 @@ export interface JuniorView {
 export interface KeptCall {
   seat: number;
   action: Action;
+}
+/**
+ * Somebody whose token has no seat yet asks to be let in; it lasts as long as this line does.
+ */
+export interface Knock {
+  type: "knock";
+  id: string;
+  name: string;
+  portrait?: string | null;
+}
+/**
+ * What came of a way to play: all that can be compared, wins and points by place after whoever began, lengths.
+ *
+ *     ``lengths`` are pairs: from how many decisions, and how many rounds; each bar is as wide as ``wide``.
+ */
+export interface LabFound {
+  rounds: number;
+  measures: {
+    [k: string]: LabNumber;
+  };
+  wins: LabNumber[];
+  points: LabNumber[];
+  lengths: [number, number][];
+  wide: number;
+}
+/**
+ * A mean, and half the width of its 95 % interval.
+ */
+export interface LabNumber {
+  mean: number;
+  margin: number;
+}
+/**
+ * What is known so far. ``end``: ``all`` is played, or the ``time`` for it is over; else it goes on.
+ */
+export interface LabNews {
+  played: number;
+  of: number;
+  seed: number;
+  ways: LabFound[];
+  sure: LabSure[][];
+  end: string | null;
+}
+/**
+ * A measure that is more or less than in the first way, for sure.
+ */
+export interface LabSure {
+  measure: string;
+  more: boolean;
+}
+/**
+ * What can be changed in a way to play: house rules of the lab, each from least to most; and how much is played.
+ */
+export interface LabSpan {
+  house_rules: {
+    [k: string]: Span;
+  };
+  most_rounds: number;
+}
+/**
+ * What a house rule can be in a way to play, and what it is by the leaflet.
+ */
+export interface Span {
+  least: number;
+  most: number;
+  usual: number;
 }
 /**
  * What a table of mogeln can choose.
@@ -1135,6 +1505,42 @@ export interface MogelnView {
   hands: string[][] | null;
 }
 /**
+ * The match after one step of the replay: a deal, or a decision and what it brought about.
+ */
+export interface Moment {
+  line: number;
+  round: number;
+  chances: number[];
+  by?: number | null;
+  done?: {
+    [k: string]: unknown;
+  };
+  verdict?: Verdict | null;
+}
+/**
+ * A decision, judged by what its seat could know then.
+ */
+export interface Verdict {
+  word: "best" | "blunder" | "good" | "inexact" | "mistake";
+  cost: number;
+  better?: {
+    [k: string]: unknown;
+  };
+  why?: Reason | null;
+}
+/**
+ * The key of a sentence in a catalogue, and what it speaks of.
+ *
+ *     ``args`` has cards under the names of ``CARD_DETAILS`` (``words/messages.py``), ``colour`` as a colour's English
+ *     name, ``seat`` as a seat, and numbers. The sentence says ``$card_the`` of a card and ``$name`` of a seat.
+ */
+export interface Reason {
+  key: string;
+  args?: {
+    [k: string]: string | number;
+  };
+}
+/**
  * Settings to keep. ``places`` says of every seat which bot has it; None: somebody may come, at seat 0 I.
  */
 export interface NewPreset {
@@ -1147,6 +1553,15 @@ export interface NewPreset {
   };
   rounds?: number;
   places?: (string | null)[];
+}
+/**
+ * Deals to be played by a family: of which game, how many, and by how many at a table, all but one of them bots.
+ */
+export interface NewSet {
+  name: string;
+  game: string;
+  deals?: number;
+  seats?: number;
 }
 /**
  * A command was refused, and changed nothing: the rule, its message's key and details, and the table's version.
@@ -1183,6 +1598,12 @@ export interface Offer {
   edition_rules: {
     [k: string]: string[];
   };
+  one_device: boolean;
+  open: boolean;
+  decides: boolean;
+  among_people: {
+    [k: string]: unknown;
+  };
   usual: {
     [k: string]: {
       [k: string]: unknown;
@@ -1200,6 +1621,7 @@ export interface Offer {
   actions: {
     [k: string]: string[];
   };
+  level: string;
   styles: string[];
   lesson: boolean;
   page: string | null;
@@ -1226,6 +1648,7 @@ export interface OpenTable {
   name?: string | null;
   portrait?: string | null;
   stand_in?: number | null;
+  admission?: boolean;
 }
 /**
  * The end of a round: its points by the game's score rule, and who won.
@@ -1250,11 +1673,12 @@ export interface Ping {
   t?: number;
 }
 /**
- * The answer to a ping.
+ * The answer to a ping, and what the house's clock shows, in milliseconds since whenever: clocks are set by it.
  */
 export interface Pong {
   type: "pong";
   t: number;
+  now?: number;
 }
 /**
  * A seated person takes another name, another face, or both.
@@ -1290,11 +1714,59 @@ export interface Preset {
   places: (string | null)[];
 }
 /**
+ * Who gets a prize, for how much: ``key`` is its name in the catalogues, ``key.why`` what it is for.
+ */
+export interface Prize {
+  key: string;
+  emblem:
+    | "arch"
+    | "basket"
+    | "bolt"
+    | "bow"
+    | "bridge"
+    | "cards"
+    | "cat"
+    | "chest"
+    | "clover"
+    | "coin"
+    | "eye"
+    | "feather"
+    | "fish"
+    | "flame"
+    | "halo"
+    | "key"
+    | "lens"
+    | "letter"
+    | "net"
+    | "nose"
+    | "stairs"
+    | "star"
+    | "stop"
+    | "target";
+  seats: number[];
+  count: number;
+}
+/**
  * Please answer with an ``echo`` of this number at once.
  */
 export interface Probe {
   type: "probe";
   n: number;
+}
+/**
+ * What the house has promised before a match: it cannot change its secret any more, and nobody can guess it.
+ */
+export interface PromiseInfo {
+  match: string;
+  commitment: string;
+}
+/**
+ * The host lets faces be shown at this table, or wants it quiet.
+ */
+export interface Quiet {
+  type: "quiet";
+  id: string;
+  to: boolean;
 }
 /**
  * What a table of ratefix can choose.
@@ -1330,6 +1802,23 @@ export interface RatefixView {
   trick: number | null;
 }
 /**
+ * A seated person shows a face to the table. Nobody keeps it, and nothing changes by it.
+ */
+export interface React {
+  type: "react";
+  id: string;
+  face: "cheer" | "cry" | "grumble" | "laugh" | "love" | "wow";
+  seat?: number | null;
+}
+/**
+ * How quick a seat was in a game of speed.
+ */
+export interface Reaction {
+  calls: number;
+  median?: number | null;
+  quickest?: number | null;
+}
+/**
  * A rule id, the key of the message that explains it, and the message's details.
  *
  *     A detail that is a card code is shown in words ("yellow 17"); the texts are in the catalogues (``words``).
@@ -1362,6 +1851,14 @@ export interface Refused {
   text: string;
 }
 /**
+ * Somebody who played would like the same match again; the host begins it.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  seat?: number | null;
+}
+/**
  * A match that can be looked at again, as a seat saw it, or somebody who only watched.
  */
 export interface Replay {
@@ -1389,6 +1886,18 @@ export interface ReplayStep {
   };
 }
 /**
+ * All that the coach has to say.
+ */
+export interface Report {
+  game: string;
+  nature: "choice" | "luck" | "speed";
+  players: string[];
+  moments?: Moment[];
+  swings?: number[];
+  balances?: Balance[];
+  reactions?: Reaction[];
+}
+/**
  * What has been called since the last turned card; ``held`` is empty until the first right call.
  */
 export interface SchnippSchnappCalls {
@@ -1414,6 +1923,7 @@ export interface SchnippSchnappRules {
   variant: "basic" | "together";
   takes: "all" | "matching";
   tie_ms: number;
+  length: "full" | "medium" | "short";
 }
 /**
  * All that lies open, how many cards lie face down, and the own cards as they were looked through at the start.
@@ -1480,12 +1990,41 @@ export interface SeatInfo {
   portrait: string | null;
 }
 /**
- * A seat at a table and the secret that proves whose it is.
+ * A seat at a table and the secret that proves whose it is; without a seat, to knock with until the host opens.
  */
 export interface SeatTaken {
   code: string;
   token: string;
   seat: number | null;
+}
+/**
+ * A set, and everyone who plays it, the best first.
+ */
+export interface SetBoard {
+  id: string;
+  name: string;
+  game: string;
+  deals: number;
+  seats: number;
+  low_wins: boolean;
+  people: SetRow[];
+}
+/**
+ * Somebody's deals, and how much better all of them were.
+ */
+export interface SetRow {
+  name: string;
+  portrait: string | null;
+  cells: SetCell[];
+  more: number;
+}
+/**
+ * What somebody reached with one deal, and by how much that is better than all who played it on average.
+ */
+export interface SetCell {
+  number: number;
+  points: number | null;
+  more: number | null;
 }
 /**
  * An idea at its picture: what is lit and tapped, what is to be done, or why it is refused.
@@ -1548,7 +2087,26 @@ export interface TableInfo {
   window_ms: number | null;
   stand_in: number | null;
   beat: BeatInfo | null;
+  turn: TurnInfo | null;
+  shown_at: number | null;
   host: number | null;
+  promise: PromiseInfo | null;
+  deal: DealInfo | null;
+  prizes: Prize[];
+  unit: "cards" | "points" | "quartets" | "wins";
+  quiet: boolean;
+  rematch: number[];
+  ending: Ending | null;
+  admission: boolean;
+}
+/**
+ * What is due without being decided, as a card to be turned: the house does it in time, or once all are ready.
+ */
+export interface TurnInfo {
+  how: "all" | "count" | "each" | "peace";
+  ms: number | null;
+  of_ms: number | null;
+  ready: number[];
 }
 /**
  * All that lies open, how many cards lie face down, and to the seat that is to place it the turned card.
@@ -1618,6 +2176,13 @@ export interface ZweikampfRules {
   colours: ("blue" | "green" | "red" | "yellow")[];
 }
 /**
+ * Who wants to play; a name plays a deal once.
+ */
+export interface Sitter {
+  name: string;
+  portrait?: string | null;
+}
+/**
  * Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on.
  */
 export interface Snapshot {
@@ -1638,10 +2203,11 @@ export interface Snapshot {
   protocol?: number;
 }
 /**
- * Who wants to sit, and where; without a seat, on any free one.
+ * Who wants to sit, and where; without a seat, on any free one. With ``brings`` the host seats somebody else.
  */
 export interface TakeSeat {
   name: string;
   seat?: number | null;
   portrait?: string | null;
+  brings?: boolean;
 }

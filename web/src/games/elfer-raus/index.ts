@@ -4,4 +4,7 @@ import { hint } from '../row-laying/hint'
 import { sounds } from '../row-laying/sounds'
 import { tell } from '../row-laying/tell'
 
-export default { Board, tell, sounds, lands: ['lay'], hint } satisfies GameUi
+// ER-3: without an 11 in any hand nobody could start.
+const deals = { again: (hands: readonly string[][]) => !hands.flat().some((card) => card.slice(1) === '11') }
+
+export default { Board, tell, sounds, lands: ['lay'], hint, deals } satisfies GameUi

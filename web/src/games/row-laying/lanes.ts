@@ -1,19 +1,19 @@
 // Which places of a row are drawn.
 import { parseCard } from '../../art/card'
 
-export const LOW = 1
-export const HIGH = 20
-
 export interface Lane {
   colour: string
   letter: string
+  /** The first and the last number of a whole row. */
+  low: number
+  high: number
   laid: ReadonlySet<number>
   open: ReadonlySet<number>
 }
 
-export function lanesOf(rows: readonly (readonly string[])[], fits: readonly string[], without: string | null): Lane[] {
+export function lanesOf(rows: readonly (readonly string[])[], fits: readonly string[], [low, high]: readonly [number, number], without: string | null): Lane[] {
   return (['red', 'yellow', 'green', 'blue'] as const)
-    .map((colour, i) => ({ colour, letter: colour[0] ?? '', laid: numbers(rows[i] ?? []), open: numbers(fits, colour) }))
+    .map((colour, i) => ({ colour, letter: colour[0] ?? '', low, high, laid: numbers(rows[i] ?? []), open: numbers(fits, colour) }))
     .filter((lane) => lane.colour !== without)
 }
 
@@ -26,7 +26,7 @@ function numbers(cards: readonly string[], colour?: string): Set<number> {
 export type Piece = { number: number } | { from: number; to: number }
 
 /** All places of a row, on a wide table. */
-export const wholeLane: { number: number }[] = Array.from({ length: HIGH }, (_, i) => ({ number: i + 1 }))
+export const wholeLane = ({ low, high }: Lane): { number: number }[] => Array.from({ length: high - low + 1 }, (_, i) => ({ number: low + i }))
 
 /** On a phone: below the 11, the 11, above it. So the 11s stay in the middle, one under the other, whatever is laid. */
 export function shortLane(lane: Lane): [Piece[], Piece[], Piece[]] {
@@ -38,10 +38,8 @@ export function shortLane(lane: Lane): [Piece[], Piece[], Piece[]] {
 /** Both ends of whatever lies there, what can come next, and the 11; the rest as ticks. */
 function shortPieces(lane: Lane): Piece[] {
   const pieces: Piece[] = []
-  for (let number = LOW; number <= HIGH; number++) {
-    const { laid, open } = lane
-    const end = laid.has(number) && (!laid.has(number - 1) || !laid.has(number + 1))
-    const seen = open.has(number) || number === 11 || (end && number !== LOW && number !== HIGH) || last(lane, number)
+  for (let number = lane.low; number <= lane.high; number++) {
+    const seen = lane.open.has(number) || number === 11 || isEnd(lane, number)
     const before = pieces.at(-1)
     if (seen) pieces.push({ number })
     else if (before && 'from' in before) before.to = number
@@ -50,7 +48,12 @@ function shortPieces(lane: Lane): Piece[] {
   return pieces
 }
 
-/** The outermost cards are drawn as soon as they lie there. */
-function last({ laid }: Lane, number: number): boolean {
-  return (number === LOW || number === HIGH) && laid.has(number)
+/** A card at the edge of what lies together. The outermost of a row is one until the row grows away from it. */
+function isEnd({ low, high, laid, open }: Lane, number: number): boolean {
+  if (!laid.has(number)) return false
+  if (number !== low && number !== high) return !laid.has(number - 1) || !laid.has(number + 1)
+  const step = number === low ? 1 : -1
+  let next = number + step
+  while (laid.has(next)) next += step
+  return next === number + step || !open.has(next)
 }

@@ -13,6 +13,5 @@ export default {
     basic: 'g7 - r16 - b7',
     together: 'g7 r16 y4 b13 r7',
   },
-  shares: false, // everybody has to be quick at the same time
-  numbers: { tie_ms: { most: 500, step: 10, unit: 'choose-ms' } },
+  units: { tie_ms: 'choose-ms' },
 } satisfies GameWindow

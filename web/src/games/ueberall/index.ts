@@ -7,7 +7,6 @@ import { tell } from './tell'
 export default {
   Board,
   tell,
-  open: true,
   sounds: {
     'did place': ({ action }) => laid(action?.card, action?.on === 'middle'),
     'did stop': 'clap',

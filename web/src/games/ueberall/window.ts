@@ -15,5 +15,4 @@ export default {
         trail('M106 36q20 2 14 20') +
         sign('M112 50l7 8 7-7', 3),
     ),
-  amongPeople: { attention: 'human' }, // UA-7: people may overlook a card
 } satisfies GameWindow

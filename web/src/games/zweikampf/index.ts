@@ -6,7 +6,6 @@ import { tell } from './tell'
 export default {
   Board,
   tell,
-  open: true,
   sounds: { trick }, // the turned cards are heard with it
   cardsIn: () => 1,
 } satisfies GameUi

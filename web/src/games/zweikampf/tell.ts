@@ -8,7 +8,8 @@ import { say } from '../../words/words.svelte'
 export const numberOn = (card: string | undefined): number => parseCard(card ?? '')?.number ?? 0
 
 export function who(link: TableLink, seat: number): { who: string; name: string } {
-  return { who: seat === link.you ? 'you' : 'other', name: nameOf(link.seats[seat], seat) }
+  const you = seat === link.you && !link.shared // two people read the same words there
+  return { who: you ? 'you' : 'other', name: nameOf(link.seats[seat], seat) }
 }
 
 export function tell(happening: Happening, link: TableLink): string | null {

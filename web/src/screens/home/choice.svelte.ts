@@ -1,6 +1,5 @@
 // What somebody is about to lay on a table: the game, for how many, and how it is to be played.
-import { windowOf } from '../../games/windows'
-import { botWord, USUAL, type Level } from '../../parts/levels'
+import { botWord, levelOf, USUAL, type Level } from '../../parts/levels'
 import { HouseError, tryChoice } from '../../wire/house'
 import type { TableLink } from '../../wire/link.svelte'
 import type { Offer, OpenTable, Option } from '../../wire/types'
@@ -49,7 +48,8 @@ export class Choice {
     const [fewest, most] = info.players
     const usualSeats = Math.max(fewest, Math.min(most, USUAL_SEATS))
     this.edition = info.editions[0] ?? ''
-    this.options = { ...windowOf(info.id).amongPeople }
+    this.level = levelOf(info.level)
+    this.options = { ...(info.among_people as Record<string, Value>) }
     if (now) {
       this.rounds = now.rounds
       this.seats = now.seats.length
@@ -70,7 +70,7 @@ export class Choice {
 
   /** Whether several people on one device can play this. */
   get canShare(): boolean {
-    return windowOf(this.info.id).shares !== false
+    return this.info.one_device
   }
 
   /** Seats somebody else on this device: where nobody is awaited yet, at one more place if there is room. */
@@ -140,8 +140,11 @@ export class Choice {
       const { [option]: _, ...others } = this.options
       if (option !== 'variant') tries.push([{ what: 'usual', option }, { ...body, options: others }])
     }
-    const answers = await Promise.all(tries.map(async ([repair, table]) => ((await objectionTo(table)) ? null : repair)))
-    const good = answers.filter((repair) => repair !== null)
+    const answers = await Promise.all(tries.map(async ([repair, table]) => ({ repair, left: await objectionTo(table) })))
+    // Where two things are wrong, a way out of the first is one: the cat speaks of the second then.
+    const useful = answers.filter(({ left }) => !left || left.key !== objection.key || left.rule !== objection.rule || left.details.option !== objection.details.option)
+    const whole = useful.filter(({ left }) => !left)
+    const good = (whole.length ? whole : useful).map(({ repair }) => repair)
     const about = objection.details.option
     // What the refusal is about comes first, one way of a kind; two ways out are enough.
     const fits = (repair: Repair): number => Number(repair.what === 'usual' && repair.option === about)

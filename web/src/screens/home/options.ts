@@ -47,6 +47,6 @@ export function valueName(info: Offer | undefined, name: string, value: unknown,
 }
 
 function numberName(game: string, name: string, value: number): string {
-  const unit = windowOf(game).numbers?.[name]?.unit
+  const unit = windowOf(game).units?.[name]
   return unit ? say(unit, { count: value }) : String(value)
 }

@@ -1,5 +1,4 @@
 // House rules: how a table was set, under a name. They say of every place whether a bot has it, and begin with one's own.
-import { windowOf } from '../../games/windows'
 import { levelOf, today } from '../../parts/levels'
 import { openTable } from '../../wire/house'
 import type { TableLink } from '../../wire/link.svelte'
@@ -61,7 +60,7 @@ export function inWords({ edition, options, rounds, seats, places }: Preset, inf
   const seatName = (seat: number): string => (seat ? say('place-number', { number: seat + 1 }) : myName())
   const words = Object.entries(options).flatMap(([name, value]) => {
     const option = info.options.find((each) => each.name === name)
-    if (!option || same(value, windowOf(info.id).amongPeople?.[name] ?? usual(info, option, edition))) return []
+    if (!option || same(value, info.among_people[name] ?? usual(info, option, edition))) return []
     if (name === 'variant') return [valueName(info, name, value, seatName)]
     const label = optionLabel(info.id, name)
     return value === true ? [label] : [`${label}: ${valueName(info, name, value as Value, seatName)}`]

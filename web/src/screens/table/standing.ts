@@ -12,8 +12,11 @@ export interface Standing {
 
 /** Everyone, the best first. A single round is won by whom the house says: its points may not tell. */
 export function standings(info: TableInfo, lowWins: boolean): Standing[] {
-  const points = info.points ?? []
-  const winners = info.results.length === 1 ? (info.results[0]?.winners ?? []) : []
+  return ranked(info.points ?? [], info.results.length === 1 ? (info.results[0]?.winners ?? []) : [], lowWins)
+}
+
+/** Everyone by points, the best first; who has won comes before all others. */
+export function ranked(points: readonly number[], winners: readonly number[], lowWins: boolean): Standing[] {
   const worth = (seat: number): number => (winners.includes(seat) ? -Infinity : (points[seat] ?? 0) * (lowWins ? 1 : -1))
   const sorted = points.map((_, seat) => seat).sort((a, b) => worth(a) - worth(b) || a - b)
   return sorted.map((seat) => ({

@@ -1,0 +1,118 @@
+"""The same cards for all, on the page: the deal of the day from its window to the text to share, and a comparison."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from elferhaus.server.deals import deals
+from page.measures import SMALL_PHONE, accessible_in_both_themes, fits_in_five_languages, small_targets
+from page.people import Visitor, apart
+from server.houses import RunningHouse
+from server.people import fetch, post
+from server.test_deals import played
+
+FIELD = 50
+
+
+@pytest.fixture
+def house(open_page_house: Callable[..., RunningHouse], monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningHouse]:
+    """A house of its own, in which the field is small."""
+    from elferhaus.server.tables.listener import Pace  # noqa: PLC0415
+
+    monkeypatch.setattr(deals, "LIKE_BOTS", FIELD)
+    monkeypatch.setattr("elferhaus.server.http.deals.LIKE_BOTS", FIELD)
+    with open_page_house(pace=Pace(decide=0.004, window=0.05, beat=0)) as running:
+        yield running
+
+
+def looks_good(visitor: Visitor) -> None:
+    assert small_targets(visitor.page) == []
+    fits_in_five_languages(visitor.page)
+    accessible_in_both_themes(visitor)
+
+
+async def _play_out(base: str, code: str, token: str) -> None:
+    from random import Random  # noqa: PLC0415
+
+    await played(base, {"code": code, "token": token}, Random(1))
+
+
+def play_out(visitor: Visitor) -> None:
+    """Play what this device has begun to its end."""
+    visitor.page.wait_for_selector("[data-phase='playing']")
+    [kept] = visitor.page.evaluate("JSON.parse(localStorage.getItem('elferhaus.seats'))")
+    visitor.code = kept["code"]
+    apart(_play_out(visitor.house.base, kept["code"], kept["token"]))
+
+
+def test_the_deal_of_the_day_from_its_window_to_a_text_to_share(visitors: Callable[..., Visitor]) -> None:
+    """The text gives nothing of the cards away."""
+    visitor = visitors(viewport=SMALL_PHONE)
+    page = visitor.page
+    visitor.remember("elferhaus.settings", {"name": "Lea"})
+    visitor.visit()
+    visitor.click(".house [data-action='cards']")
+    page.wait_for_selector("[data-cards]")
+    looks_good(visitor)
+    visitor.do("play-day")
+    play_out(visitor)
+    page.wait_for_selector("[data-better]")
+    better = int(page.locator("[data-better]").get_attribute("data-better") or "")
+    told = json.loads(fetch(f"{visitor.house.base}/api/tables/{visitor.code}/deal"))
+    assert told["better_than"] == better
+    assert told["counts"]
+    assert not visitor.has("[data-action='choose']")
+    looks_good(visitor)
+    page.evaluate(
+        "delete Navigator.prototype.share; navigator.clipboard.writeText = async (text) => void (window.copied = text)"
+    )
+    visitor.do("share-deal")
+    page.wait_for_function("'copied' in window")
+    shared = page.evaluate("window.copied")
+    assert f" {better} " in shared
+    assert shared.count("🟩") == (better + 5) // 10 or better % 10 == 5
+    record = fetch(f"{visitor.house.base}/api/tables/{visitor.code}/records").decode()
+    dealt = next(line for line in map(json.loads, record.splitlines()) if "deal" in line)["deal"]
+    cards = [card for hand in dealt.get("hands") or dealt["piles"] for card in hand]
+    assert not any(card in shared.split() for card in cards)
+    visitor.do("best-line")
+    page.wait_for_selector("[data-action='play']")
+    page.go_back()
+    visitor.click("[data-deal] [data-action='cards']")
+    page.wait_for_selector("[data-person='Lea']")
+    visitor.visit("/family")
+    page.wait_for_selector("[data-same='Lea']")
+
+
+def test_a_comparison_is_set_up_played_on_two_devices_and_tells_who_was_better(
+    visitors: Callable[..., Visitor],
+) -> None:
+    ada, ben = visitors(), visitors()
+    for visitor, name in ((ada, "Ada"), (ben, "Ben")):
+        visitor.remember("elferhaus.settings", {"name": name})
+        visitor.visit("/cards")
+        visitor.page.wait_for_selector("[data-action='make-set']:enabled")
+    ada.page.locator("[data-option='set-name']").fill("Sonntag")
+    ada.page.locator("[data-option='set-game']").select_option("zweikampf")
+    for _ in range(3):
+        ada.click("[data-option='set-deals'][data-step='-1']")
+    ada.do("make-set")
+    ada.page.wait_for_selector("[data-set='Sonntag']")
+    [made] = json.loads(fetch(f"{ada.house.base}/api/sets"))
+    assert (made["deals"], made["game"], made["seats"]) == (3, "zweikampf", 2)
+    ada.do("play-set")
+    play_out(ada)
+    ada.page.wait_for_selector("[data-deal]")
+    # Ben plays on another device, and the board tells both.
+    his = post(ben.house.base, f"/api/sets/{made['id']}/tables", {"name": "Ben"})
+    apart(_play_out(ben.house.base, his["code"], his["token"]))
+    ben.visit("/cards")
+    ben.page.wait_for_selector("[data-person='Ben'] b")
+    assert ben.page.locator("[data-set] tbody tr").count() == 2
+    looks_good(ben)
+    for _ in range(2):
+        ben.do("drop-set")
+    ben.page.locator("[data-set]").wait_for(state="detached")

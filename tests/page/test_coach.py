@@ -1,0 +1,122 @@
+"""The coach on the page: from the result and for a dropped record, by finger, keyboard and ear."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from page.measures import accessible_in_both_themes
+from page.people import TURN_IN_PAGE, Visitor
+
+GOLDEN = Path(__file__).parent.parent / "playthroughs"
+SCREEN = "[data-screen='replay']"
+DESKTOP = {"width": 1440, "height": 900}
+SEATS = 3
+BALANCE = {"even": 0.25, "luck": -0.2, "own": -0.05, "others": 0.0, "result": 0.0, "fortune": "unlucky"} | {
+    "mark": "very-good"
+}
+
+
+def report_on(name: str) -> tuple[str, dict[str, Any]]:
+    """A record, and a report on it as the house would send it: so nobody waits until it has been worked out."""
+    record = (GOLDEN / f"{name}.jsonl").read_text("utf-8")
+    moments: list[dict[str, Any]] = []
+    for number, text in enumerate(record.splitlines(), 1):
+        line = json.loads(text)
+        if "deal" in line or "do" in line:
+            chance = 0.5 + 0.4 * (len(moments) % 7 - 3) / 3
+            rest = [(1 - chance) / (SEATS - 1)] * (SEATS - 1)
+            moments.append({"line": number, "round": 1, "chances": [chance, *rest]})
+        if "do" in line:
+            done = {key: value for key, value in line.items() if key not in {"by", "legal"}}
+            moments[-1] |= {"by": line["by"], "done": done, "verdict": {"word": "best", "cost": 0.0}}
+    return record, {"moments": moments, "swings": [3, 8, 15, 1, 20]}
+
+
+@pytest.fixture
+def coached(visitors: Callable[..., Visitor]) -> tuple[Visitor, int]:
+    """A visitor who has dropped a record and asked the coach, and at which step something better was possible."""
+    record, found = report_on("elfer-raus-2011-basic")
+    at = next(at for at, each in enumerate(found["moments"]) if at > 5 and each.get("done", {}).get("do") == "lay")
+    better = {"do": "lay", "card": found["moments"][at]["done"]["card"]}
+    verdict = {"word": "blunder", "cost": 0.31, "better": better, "why": {"key": "coach-tried"}}
+    found["moments"][at]["verdict"] = verdict
+    players = json.loads(record.splitlines()[0])["players"]
+    assert len(players) == SEATS
+    report = {"game": "elfer-raus", "nature": "choice", "players": players, "balances": [BALANCE] * SEATS, **found}
+    visitor = visitors(viewport=DESKTOP)
+    visitor.page.route("**/api/coach?*", lambda route: route.fulfill(json=report))
+    visitor.visit("/replay")
+    visitor.page.set_input_files("input[type=file]", GOLDEN / "elfer-raus-2011-basic.jsonl")
+    visitor.page.wait_for_selector(f"{SCREEN}[data-step]")
+    assert not visitor.page.locator("[data-curve]").count(), "nothing is judged unless somebody asks"
+    visitor.do("coach")
+    visitor.page.wait_for_selector("[data-curve]")
+    return visitor, at
+
+
+def test_the_curve_leads_to_every_moment_by_tap_slider_and_list_and_is_a_table_too(
+    coached: tuple[Visitor, int],
+) -> None:
+    visitor, _ = coached
+    page, screen = visitor.page, visitor.page.locator(SCREEN)
+    steps = int(screen.get_attribute("data-steps") or 0)
+    assert page.locator("[data-curve] .line").count() == SEATS
+    assert page.locator("[data-curve] [data-swing]").count() == 5
+    page.locator("[data-curve]").click(position={"x": 700, "y": 30})
+    page.wait_for_selector(f"{SCREEN}:not([data-step='0'])")
+    slider = page.locator("input[type=range]")
+    slider.focus()
+    page.keyboard.press("End")
+    page.wait_for_selector(f"{SCREEN}[data-step='{steps}']")
+    assert "%" in (slider.get_attribute("aria-valuetext") or "")
+    swing = page.locator("[data-action='swing'][data-at='15']")
+    assert "+" in swing.inner_text() or "−" in swing.inner_text()
+    swing.click()
+    page.wait_for_selector(f"{SCREEN}[data-step='15']")
+    page.locator("summary").click()
+    assert page.locator("[data-table='chances'] tbody tr").count() == steps + 1
+    assert page.locator("[data-table='balances'] tbody tr").count() == SEATS
+    assert "Pech" in page.locator("[data-balance='0']").inner_text()
+    accessible_in_both_themes(visitor)
+
+
+def test_the_better_move_is_shown_on_the_table_as_it_was(coached: tuple[Visitor, int]) -> None:
+    visitor, at = coached
+    page = visitor.page
+    page.locator("input[type=range]").evaluate(
+        "(slider, at) => { slider.value = at; slider.dispatchEvent(new Event('change', { bubbles: true })) }", at
+    )
+    page.wait_for_selector(f"{SCREEN}[data-step='{at}'] [data-verdict='blunder']")
+    visitor.do("show-better")
+    page.wait_for_selector(f"{SCREEN}[data-step='{at - 1}']")
+    shown = page.locator("[data-zone='hand'] [data-better]")
+    shown.first.wait_for()
+    visitor.do("show-done")
+    page.wait_for_selector(f"{SCREEN}[data-step='{at}']")
+    assert not page.locator("[data-better]").count()
+
+
+@pytest.mark.parametrize("status", [404, 413, 503])
+def test_where_the_coach_cannot_help_the_page_says_so(visitors: Callable[..., Visitor], status: int) -> None:
+    visitor = visitors()
+    visitor.expected.append(f"status of {status}")
+    visitor.page.route("**/api/coach?*", lambda route: route.fulfill(status=status, json={}))
+    visitor.visit("/replay?coach")
+    visitor.page.set_input_files("input[type=file]", GOLDEN / "zweikampf-2011-basic.jsonl")
+    visitor.page.wait_for_selector("[data-coach='trouble']")
+    assert visitor.page.locator("[data-coach='trouble']").inner_text().startswith(("D", "Trainer"))
+
+
+def test_from_the_result_one_tap_asks_the_coach_about_what_was_just_played(visitor: Visitor) -> None:
+    """A real house works it out: in a game of luck, which takes it a moment."""
+    visitor.lay_table("zweikampf", 2)
+    visitor.play_on(TURN_IN_PAGE)
+    visitor.do("coach")
+    visitor.page.wait_for_selector("[data-curve]")
+    visitor.page.locator("[data-action='coach-more']").click()
+    assert "Deine Karten" in visitor.page.locator("[data-balance='0']").inner_text()
