@@ -63,9 +63,10 @@ class Done(NamedTuple):
     cpu_seconds: float
 
 
-def pytest(*what: str) -> list[str]:
-    """Return a command that runs tests."""
-    return [*PYTHON, "pytest", "-q", "-p", "no:cacheprovider", *what]
+def pytest(*what: str, at_once: int = 1) -> list[str]:
+    """Return a command that runs tests; several processes take them from one pile."""
+    shared = [] if at_once == 1 else ["-n", str(at_once), "--dist", "worksteal"]
+    return [*PYTHON, "pytest", "-q", "-p", "no:cacheprovider", *shared, *what]
 
 
 def found(folder: str, name: str) -> list[str]:
@@ -74,9 +75,8 @@ def found(folder: str, name: str) -> list[str]:
 
 
 def page(at_once: int, given: list[str]) -> Step:
-    """Return the tests of the page: several processes, each with a browser and a house, take tests from one pile."""
-    files = [*found("page", "test_*.py"), *found("games", PAGE)]
-    return Step("page", pytest("-n", str(at_once), "--dist", "worksteal", *files, *given))
+    """Return the tests of the page: several processes, each with a browser and a house."""
+    return Step("page", pytest(*found("page", "test_*.py"), *found("games", PAGE), *given, at_once=at_once))
 
 
 def others(given: list[str]) -> list[Step]:
@@ -85,7 +85,7 @@ def others(given: list[str]) -> list[Step]:
     players = [path for name in PLAYERS for path in found("games", name)]
     single = sorted(str(path.relative_to(HOUSE)) for path in (HOUSE / "tests").glob("test_*.py"))
     return [
-        Step("server", pytest("tests/server", *given)),
+        Step("server", pytest("tests/server", "tests/world", *given, at_once=2)),  # it waits more than it computes
         Step(
             "rules",
             [*PYTHON, "coverage", "run", *rules[1:]],
@@ -181,7 +181,7 @@ def main() -> int:
         prog="tests/all.py", description=ABOUT, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     names = ["page", *(step.name for step in others([]))]
-    parser.add_argument("--at-once", type=int, default=2, metavar="N", help="processes at the same time (default: 2)")
+    parser.add_argument("--at-once", type=int, default=3, metavar="N", help="processes at the same time (default: 3)")
     parser.add_argument("--only", metavar="STEP,…", help=f"only these steps: {', '.join(names)}")
     told, given = parser.parse_known_args()
     wanted = (told.only or ",".join(names)).split(",")

@@ -10,7 +10,7 @@ from typing import Final
 from page import chromium
 from server import postgres
 
-RESEARCH: Final = ("altair", "gymnasium", "pettingzoo", "pyarrow", "pyspiel", "PIL")
+RESEARCH: Final = ("altair", "gymnasium", "pettingzoo", "pyarrow", "pyspiel", "PIL", "ray")
 
 
 def install_research() -> None:

@@ -92,7 +92,7 @@ def test_no_message_is_unused() -> None:
     said = set(re.findall(r"[\"'`]([a-z0-9-]+)(?:\.[a-z-]+)?[\"'`]", code + page))
     beginnings = tuple(re.findall(r"`([a-z-]+-)\$\{", page))  # say(`bot-${name}`)
     for key in messages("en"):
-        if "." not in key and not re.match(r"[A-Z]+-V?\d|game-", key):
+        if "." not in key and not re.match(r"[A-Z]+-[VH]?\d|game-", key):
             assert key in said or key.startswith(beginnings), key
 
 

@@ -13,6 +13,7 @@ from cli.test_cli import run
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.experiment import Experiment, results
 from elferhaus.lab.measures import Measures, differences
+from elferhaus.lab.spread import Place
 from elferhaus.lab.trials import Played, Portion, by_engine, by_kernel
 from elferhaus.lab.ways import BadWay, Way, read_way
 
@@ -23,7 +24,7 @@ def way(text: str = "", game: str = "elfer-raus", players: int = 4, bots: tuple[
 
 def answered(ways: list[Way], rounds: int, jobs: int = 1) -> Experiment:
     experiment = Experiment(ways, rounds, seed=5)
-    for task, played in results(experiment.tasks(), jobs):
+    for task, played in results(experiment.tasks(), Place(jobs)):
         experiment.add(task, played)
     return experiment
 

@@ -20,7 +20,7 @@ FLOORS: Final = (
     (("bots", "what players share, search"),),
     (("games", "a room each: rules, bots, words"),),
     (("words", "five languages"), ("notation", "actions as text")),
-    (("table", "a table at a prompt"), ("lab", "simulation, arena")),
+    (("table", "a table at a prompt"), ("coach", "what a match was"), ("lab", "simulation, arena")),
     (
         ("server.logs", "the log file"),
         ("server.tokens", "tokens, codes, names"),

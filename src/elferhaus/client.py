@@ -57,6 +57,8 @@ class Client:
         self.table: dict[str, Any] = {}
         self.view: Any = None
         self.legal: list[dict[str, Any]] = []
+        self.numbers: dict[str, str] = {}  # what we have added to the luck of matches, by the house's promise
+        self._added = ""  # the promise for which this house has our number
         self._socket: ClientConnection | None = None
         self._greeted = False  # what is said before the house has answered our hello, it does not understand
         self._asked_or_told = 0.0  # when we last said hello or heard news
@@ -151,9 +153,10 @@ class Client:
 
     async def _say_hello(self) -> None:
         """Ask for a snapshot, with all that has happened since the last seq we have."""
-        self._greeted = False
+        self._greeted, self._added = False, ""  # another house may have the table: it knows of no number yet
         self._asked_or_told = asyncio.get_running_loop().time()
-        await self._say({"type": "hello", "token": self.token, "role": self.role, "seq": self.seq or None})
+        hello = {"type": "hello", "token": self.token, "role": self.role, "seq": self.seq or None}
+        await self._say({**hello, "adds": self.token is not None})
 
     async def _stay_connected(self) -> None:
         url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
@@ -206,10 +209,20 @@ class Client:
                 happened = [event for event in news.get("happened", []) if event["seq"] > known]
                 self._news.put_nowait({**news, "happened": happened})
                 self._moved.set()
+        await self._add_number()
         if news["type"] == "snapshot" and not self._greeted:
             self._greeted = True
             for said, _ in list(self._answers.values()):
                 await self._say(said)
+
+    async def _add_number(self) -> None:
+        """Add a number of our own to the luck of the next match, so that nobody can choose its cards."""
+        promise = self.table.get("promise")
+        if promise is not None and self.seat is not None and promise["commitment"] != self._added:
+            self._added = promise["commitment"]
+            number = self.numbers.setdefault(self._added, secrets.token_hex(16))
+            said = {"type": "add", "id": secrets.token_hex(8)}
+            await self._say({**said, "commitment": self._added, "number": number})
 
     def _end(self) -> None:
         """Let nobody wait for what the house will not say any more."""

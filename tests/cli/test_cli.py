@@ -53,11 +53,11 @@ def test_it_starts_quickly_because_it_loads_little(done: str, unneeded: set[str]
 def test_help_says_what_it_can_do() -> None:
     done = run("--help")
     assert done.exit_code == 0
-    for command in ("serve", "games", "rules", "simulate", "arena", "lab", "check", "replay"):
+    for command in ("serve", "games", "rules", "simulate", "arena", "lab", "check", "replay", "coach"):
         assert command in done.stdout
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "rules", "simulate", "arena", "lab", "check", "replay"])
+@pytest.mark.parametrize("command", ["serve", "games", "rules", "simulate", "arena", "lab", "check", "replay", "coach"])
 def test_help_reads_well(command: str) -> None:
     done = run(command, "--help")
     assert done.exit_code == 0

@@ -9,8 +9,8 @@ from typing import Annotated, Final
 import typer
 
 COMMANDS: Final = (
-    *("serve", "games", "rules", "simulate", "arena", "lab", "check", "replay"),
-    *("forget", "backup", "export", "import"),
+    *("serve", "games", "rules", "simulate", "arena", "lab", "check", "replay", "coach"),
+    *("forget", "backup", "export", "import", "certificate"),
 )
 
 
@@ -44,6 +44,6 @@ def house(
 ) -> None:
     """Elferhaus: eleven card games for one deck of number cards.
 
-    Without a command the house opens, as with `serve`. The other commands tell the rules, let programs play, and check
-    and replay the records of matches.
+    Without a command the house opens, as with `serve`. The other commands tell the rules, let programs play, and check,
+    replay and coach the records of matches.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -12,12 +11,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from elferhaus.core.duplicate import rotations
 from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused
-from elferhaus.lab.arena import Contest, Standing, line_up, play_deals, rotations
+from elferhaus.lab.arena import Contest, Standing, line_up, play_deals
+from elferhaus.lab.entrants import BadEntrantError
+from elferhaus.lab.leaderboard import BadLeaderboardError, add, read, row_of
+from elferhaus.lab.spread import NoClusterError, Place
 
 from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
 from .bots import WHO, named_bots, progress_bar
+from .spread import JobsOption, OnOption, place_for
 
 
 def arena(
@@ -26,7 +30,8 @@ def arena(
         str,
         typer.Option(
             help="Who plays, the last one named filling the seats that are left: with 4 players `thumb,greedy` is one "
-            f"thumb among three greedy ones. There are: {WHO}."
+            f"thumb among three greedy ones. There are: {WHO}. Your own: `module:Player`, or `program:./command` in "
+            "any language (docs/research.md)."
         ),
     ],
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
@@ -39,8 +44,12 @@ def arena(
     ] = None,
     edition: EditionOption = None,
     option: OptionOption = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; else one a core.")] = None,
+    jobs: JobsOption = None,
+    on: OnOption = None,
     json: Annotated[Path | None, typer.Option("--json", help="Write the result to this file, too.")] = None,
+    leaderboard: Annotated[
+        Path | None, typer.Option(help="Add the bot named first to this file, and print where it stands.")
+    ] = None,
 ) -> None:
     """Let bots play duplicate deals, and print who is better, and how sure that is.
 
@@ -54,30 +63,38 @@ def arena(
     try:
         choose_rules(found, edition, options, players)  # before anything is made for so many
         seed = secrets.randbelow(2**32) if seed is None else seed
-        contest = Contest(found.info.id, line_up(named_bots(bots, players), players), seed, rounds, edition, options)
+        seated = line_up(named_bots(found, bots, players), players)
+        contest = Contest(found.info.id, seated, seed, rounds, edition, options)
         contest.match()
     except Refused as refused:
         fail_by_rule(refused.refusal)
+    if leaderboard is not None:
+        _check_leaderboard(leaderboard, contest)
     deals = -(-matches // len(rotations(contest.bots)))
+    place = place_for(deals, jobs, on)
     standing = Standing(contest)
     stopped = False
     try:
-        _play(contest, deals, jobs or len(os.sched_getaffinity(0)), standing)
+        _play(contest, deals, place, standing)
     except KeyboardInterrupt:
         stopped = True
+    except (BadEntrantError, NoClusterError) as error:
+        fail(str(error))
     if standing.deals:
         _print(standing)
     if json is not None:
         _write(json, standing, stopped)
+    if leaderboard is not None and standing.deals and not stopped:
+        _enter(leaderboard, standing)
     if stopped:
         typer.echo(f"stopped after {standing.deals} of {deals} deals", err=True)
         raise typer.Exit(130)
 
 
-def _play(contest: Contest, deals: int, jobs: int, standing: Standing) -> None:
+def _play(contest: Contest, deals: int, place: Place, standing: Standing) -> None:
     with progress_bar(f"{contest.game}, deals") as progress:
         task = progress.add_task("", total=deals)
-        for scores in play_deals(contest, deals, min(jobs, deals)):
+        for scores in play_deals(contest, deals, place):
             standing.add(scores)
             progress.advance(task)
 
@@ -117,6 +134,28 @@ def _verdict(share: float, margin: float, even: float) -> str:
 
 def _time(seconds: float) -> str:
     return f"{seconds * 1e6:.0f} µs" if seconds < 0.001 else f"{seconds * 1e3:.1f} ms"
+
+
+def _check_leaderboard(path: Path, contest: Contest) -> None:
+    """Say what is wrong before anybody plays."""
+    if contest.bots.count(contest.bots[0]) > 1:
+        fail("for a leaderboard, the bot named first plays among others: name two")
+    try:
+        read(path)
+    except (BadLeaderboardError, OSError) as error:
+        fail(str(error))
+
+
+def _enter(path: Path, standing: Standing) -> None:
+    entered = row_of(standing)
+    try:
+        rows = add(path, entered)
+    except OSError as error:
+        fail(f"cannot write {path}: {error.strerror}")
+    beside = [row for row in rows if row.key[:-1] == entered.key[:-1]]
+    Console(highlight=False).print(
+        f"{entered.bot} stands in place {beside.index(entered) + 1} of {len(beside)} among {entered.among} in {path}"
+    )
 
 
 def _write(path: Path, standing: Standing, stopped: bool) -> None:

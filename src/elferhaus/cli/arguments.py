@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
@@ -11,6 +12,8 @@ from elferhaus.games import game_named, games, problems
 from elferhaus.words import Language, say_refusal
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from elferhaus.core.game import AnyGame
     from elferhaus.core.refusal import Refusal
 
@@ -30,6 +33,12 @@ def fail(message: str) -> NoReturn:
     """Say what is wrong and leave; nothing has been changed."""
     typer.echo(f"elferhaus: {message}", err=True)
     raise typer.Exit(2)
+
+
+def needs_lab(wanted: Path | None, *packages: str) -> None:
+    """Say at once what is missing to write a file, before anything is played."""
+    if wanted is not None and any(find_spec(package) is None for package in packages):
+        fail(f"{wanted.name} needs {' and '.join(packages)}: pip install 'elferhaus[lab]'")
 
 
 def fail_by_rule(refusal: Refusal, language: Language = "en") -> NoReturn:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from elferhaus.bots.players import LEVELS
-from elferhaus.games import bot_names, rooms
+from elferhaus.games import bot_names, room_of, rooms
+from elferhaus.lab.entrants import BadEntrantError, entrant, is_entrant
 
 from .arguments import fail
+
+if TYPE_CHECKING:
+    from elferhaus.core.game import AnyGame
 
 
 def _who() -> str:
@@ -25,12 +30,19 @@ def _who() -> str:
 WHO = _who()
 
 
-def named_bots(text: str, seats: int) -> list[str]:
+def named_bots(game: AnyGame, text: str, seats: int) -> list[str]:
     """Return the bots of a list with commas, or say why they cannot play."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in bot_names():
+        if is_entrant(name):
+            try:
+                entrant(name, game.info.id)
+            except BadEntrantError as error:
+                fail(str(error))
+        elif name not in bot_names():
             fail(f"there is no player “{name}”; there are: {WHO}")
+        elif not room_of(game).has_player(name):
+            fail(f"{game.info.id} has no player “{name}”")
     if len(names) > seats:
         fail(f"{len(names)} players are named for {seats} seats")
     return names

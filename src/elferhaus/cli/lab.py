@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,10 +15,12 @@ from elferhaus.core.refusal import Refused
 from elferhaus.lab.experiment import Experiment, results
 from elferhaus.lab.measures import SAID, Estimate, differences
 from elferhaus.lab.rows import rows_to
+from elferhaus.lab.spread import NoClusterError
 from elferhaus.lab.ways import BadWay, Way, read_way
 
-from .arguments import GameArgument, fail, fail_by_rule, find_game
+from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_lab
 from .bots import WHO, progress_bar
+from .spread import JobsOption, OnOption, place_for
 
 
 def lab(
@@ -39,7 +39,8 @@ def lab(
     bots: Annotated[str, typer.Option(help=f"Who plays, repeated as needed: {WHO}.")] = "thumb",
     rounds: Annotated[int, typer.Option("--rounds", "-n", min=1, max=10_000_000, help="Rounds of each way.")] = 20_000,
     seed: Annotated[int | None, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same answer.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; else one a core.")] = None,
+    jobs: JobsOption = None,
+    on: OnOption = None,
     html: Annotated[Path | None, typer.Option(help="Write pictures: one file that needs no network.")] = None,
     json: Annotated[Path | None, typer.Option("--json", help="Write the numbers to this file.")] = None,
     parquet: Annotated[Path | None, typer.Option(help="Write every round to this file, a row each.")] = None,
@@ -59,15 +60,17 @@ def lab(
         fail(str(bad))
     except Refused as refused:
         fail_by_rule(refused.refusal)
-    _needs(html, "altair", "vl_convert")
-    _needs(parquet, "pyarrow")
+    needs_lab(html, "altair", "vl_convert")
+    needs_lab(parquet, "pyarrow")
     seed = secrets.randbelow(2**31) if seed is None else seed
     experiment = Experiment(ways, rounds, seed)
     stopped = False
     try:
-        _play(experiment, jobs or len(os.sched_getaffinity(0)), parquet)
+        _play(experiment, jobs, on, parquet)
     except KeyboardInterrupt:
         stopped = True
+    except NoClusterError as error:
+        fail(str(error))
     except OSError as error:
         fail(f"cannot write {parquet}: {error.strerror}")
     if all(found.rounds for found in experiment.found):
@@ -83,18 +86,13 @@ def lab(
         raise typer.Exit(130)
 
 
-def _needs(wanted: Path | None, *packages: str) -> None:
-    """Say at once what is missing, before anything is played."""
-    if wanted is not None and any(find_spec(package) is None for package in packages):
-        fail(f"{wanted.name} needs {' and '.join(packages)}: pip install 'elferhaus[lab]'")
-
-
-def _play(experiment: Experiment, jobs: int, parquet: Path | None) -> None:
+def _play(experiment: Experiment, jobs: int | None, on: str | None, parquet: Path | None) -> None:
     tasks = experiment.tasks()
+    place = place_for(len(tasks), jobs, on)
     total = sum(task.portion.count for task in tasks)
     with progress_bar("rounds") as progress, rows_to(parquet) as write:
         bar = progress.add_task("", total=total)
-        for task, played in results(tasks, min(jobs, len(tasks))):
+        for task, played in results(tasks, place):
             experiment.add(task, played)
             write(task, played)
             progress.advance(bar, task.portion.count)

@@ -29,12 +29,13 @@ def serve(
         ),
     ] = None,
     inner: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="HOST:PORT",
-            help="Where other houses of the same PostgreSQL reach this one; on several machines, in their network.",
+            help="Where health and metrics are told, and other houses of the same PostgreSQL reach this one; "
+            "an address of this machine or your own network.",
         ),
-    ] = "127.0.0.1:0",
+    ] = None,
     host: Annotated[
         str,
         typer.Option(metavar="ADDRESS", help="The address to listen on; 127.0.0.1 keeps the house to this machine."),

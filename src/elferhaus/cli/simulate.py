@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from elferhaus.core.match import Match, new_match, play_match, standing
+from elferhaus.core.match import Match
 from elferhaus.core.options import choose_rules, header_options
 from elferhaus.core.refusal import Refused
-from elferhaus.games import room_of
+from elferhaus.lab.entrants import BadEntrantError
+from elferhaus.lab.match_rows import Rows, rows_of
+from elferhaus.lab.simulation import Played, Simulation, Task, play
+from elferhaus.lab.spread import NoClusterError, Place, spread
 from elferhaus.lab.tally import Tally
 
-from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
+from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, needs_lab, read_options
 from .bots import WHO, named_bots, progress_bar
+from .spread import JobsOption, OnOption, place_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from elferhaus.core.game import AnyGame
 
+WORTH_A_PROCESS = 200  # matches
 USUAL_PLAYERS = 4
 
 
@@ -41,6 +47,12 @@ def simulate(
         Path | None, typer.Option(help="Write records: a file for one match, a folder for many (made if missing).")
     ] = None,
     legal: Annotated[bool, typer.Option("--legal", help="Write with every decision what else was possible.")] = False,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write a table to this file, for pandas, polars and DuckDB.")
+    ] = None,
+    rows: Annotated[Rows, typer.Option(help="What a row of that table is.")] = "decision",
+    jobs: JobsOption = None,
+    on: OnOption = None,
 ) -> None:
     """Let programs play matches, print who won, and keep the records if wanted.
 
@@ -51,23 +63,31 @@ def simulate(
     options = read_options(found, option or [])
     try:
         choose_rules(found, edition, options, seats)  # before anything is made for so many
-        named = named_bots(bots, seats)
-        names = [named[seat % len(named)] for seat in range(seats)]
-        match = new_match(found, [f"{name} {seat + 1}" for seat, name in enumerate(names)], rounds, edition, **options)
+        named = named_bots(found, bots, seats)
+        seed = secrets.randbelow(2**32) if seed is None else seed
+        seated = tuple(named[seat % len(named)] for seat in range(seats))
+        keeps = record is not None or parquet is not None
+        simulation = Simulation(found.info.id, seated, rounds, seed, edition, options, keeps, legal)
+        match = simulation.match()
     except Refused as refused:
         fail_by_rule(refused.refusal)
+    needs_lab(parquet, "pyarrow")
     target = None if record is None else _target(record, games)
-    seed = secrets.randbelow(2**32) if seed is None else seed
+    # Few matches are over before a second process has begun.
+    place = place_for(max(1, games // WORTH_A_PROCESS) if jobs is None else games, jobs, on)
     tally = Tally(seats)
     stopped = False
     try:
-        _play_all(match, names, games, seed, tally, target, legal)
+        with rows_of(rows, parquet) as write_rows:
+            _play_all(simulation, games, place, tally, target, write_rows)
     except KeyboardInterrupt:
         stopped = True
+    except (BadEntrantError, NoClusterError) as error:
+        fail(str(error))
     except OSError as error:
-        fail(f"cannot write records to {record}: {error.strerror}")
+        fail(f"cannot write records to {record or parquet}: {error.strerror}")
     if tally.matches:
-        _print_summary(match, names, seed, tally)
+        _print_summary(match, list(seated), seed, tally)
     if stopped:
         typer.echo(f"stopped after {tally.matches} of {games} matches", err=True)
         raise typer.Exit(130)
@@ -91,28 +111,27 @@ def _target(record: Path, games: int) -> Path:
 
 
 def _play_all(
-    match: Match, names: list[str], games: int, seed: int, tally: Tally, target: Path | None, legal: bool
+    simulation: Simulation,
+    games: int,
+    place: Place,
+    tally: Tally,
+    target: Path | None,
+    write_rows: Callable[[int, Played], None],
 ) -> None:
-    room = room_of(match.game)
-    players = [room.player(name) for name in names]
     digits = max(4, len(str(games)))
-    with progress_bar(match.game.info.id) as progress:
-        task = progress.add_task("", total=games)
-        for number in range(1, games + 1):
-            lines: list[bytes] = []
-            # Each match has its own generator, so that match 7 is the same whether 10 or 1,000 are played.
-            rng = Random(f"{seed}/{number}")
-            played, decisions = play_match(
-                match, players, rng, lines.append if target is not None else None, legal=legal
-            )
+    tasks = (Task(simulation, number) for number in range(1, games + 1))
+    with progress_bar(simulation.game) as progress:
+        bar = progress.add_task("", total=games)
+        for task, played in spread(play, tasks, place):
             if target is not None:
-                _write(_file(target, match, number, digits), lines)
-            tally.add(standing(played), decisions)
-            progress.advance(task)
+                _write(_file(target, simulation.game, task.number, digits), played.lines)
+            write_rows(task.number, played)
+            tally.add(played.outcome, played.decisions)
+            progress.advance(bar)
 
 
-def _file(target: Path, match: Match, number: int, digits: int) -> Path:
-    return target / f"{match.game.info.id}-{number:0{digits}}.jsonl" if target.is_dir() else target
+def _file(target: Path, game: str, number: int, digits: int) -> Path:
+    return target / f"{game}-{number:0{digits}}.jsonl" if target.is_dir() else target
 
 
 def _write(path: Path, lines: list[bytes]) -> None:
