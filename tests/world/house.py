@@ -81,7 +81,7 @@ class SimulatedHouse:
     async def _open(self) -> None:
         """Open as the application does (http/app.py)."""
         world, clock = self.world, self.clock
-        self.store = Store(self._made, apart=0, beside=Threads(self.loop))
+        self.store = Store(self._made, apart=0, threads=Threads(self.loop))
         leases = Leases(self.store, clock, self._rng, self.address, lambda _: sql.literal(world.schedule.now))
         workers = Workers(world, self, self._rng)
         self.house = House(self.store, clock, PACE, today=world.today, workers=workers, rng=self._rng, leases=leases)

@@ -17,7 +17,7 @@ from elferhaus.coach import NoCoachError
 from elferhaus.coach import coach as coach_match
 from elferhaus.coach.judging import TRIED
 from elferhaus.coach.report import Word
-from elferhaus.coach.telling import better, change, dear, done, percent, sentences, swing, why
+from elferhaus.coach.sentences import better, change, dear, done, percent, sentences, swing, why
 from elferhaus.core.reader import BadRecordError
 from elferhaus.words import say, say_refusal
 

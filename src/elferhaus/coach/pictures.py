@@ -9,7 +9,7 @@ import altair
 
 from elferhaus.words import say
 
-from .telling import better, chances_before, change, dear, done, percent, sentences, swing, why
+from .sentences import better, chances_before, change, dear, done, percent, sentences, swing, why
 
 if TYPE_CHECKING:
     from elferhaus.words import Language

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     import sqlalchemy as sql
 
-    from .beside import Beside
+    from .threads import Threads
 
 AWAY_S: Final = 8.0  # that a database is waited for
 AGAIN_S: Final = 0.1
@@ -28,9 +28,9 @@ class AwayError(ForgottenError):
 class Patience:
     """Asks again until the database answers, or for too long."""
 
-    def __init__(self, engine: sql.Engine, beside: Beside) -> None:
+    def __init__(self, engine: sql.Engine, threads: Threads) -> None:
         """SQLite is always there; ``beside`` is where it is waited."""
-        self._beside = beside
+        self._threads = threads
         self._is_far = not is_sqlite(engine)
         self._driver = engine.dialect.loaded_dbapi
         self.is_over = False  # the house ends
@@ -45,7 +45,7 @@ class Patience:
 
     def ask(self, connect: Callable[[], Any], question: Callable[[sql.Connection], Any]) -> Any:
         """Ask on a connection, again if need be: only what can be asked twice."""
-        ends = self._beside.now() + AWAY_S
+        ends = self._threads.now() + AWAY_S
         while True:
             try:
                 with connect() as connection:
@@ -53,6 +53,6 @@ class Patience:
             except Exception as error:
                 if not self.is_away(error):
                     raise
-                if self._beside.now() > ends or self.is_over:
+                if self._threads.now() > ends or self.is_over:
                     raise AwayError from None
-                self._beside.sleep(AGAIN_S)
+                self._threads.sleep(AGAIN_S)

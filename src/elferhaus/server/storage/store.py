@@ -18,18 +18,18 @@ from msgspec import Struct
 from elferhaus.server.logs import LOGGER
 from elferhaus.server.meter import Times
 
-from .beside import Threads
 from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine
 from .loss import FileWatch, LostFileError, NotStoredError, reason
 from .patience import AGAIN_S, AWAY_S, AwayError, ForgottenError, Patience
 from .schema import ANSWERS, ENTRIES, RESULTS, TABLES, TOKENS
+from .threads import MachineThreads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
 
-    from .beside import Beside
+    from .threads import Threads
 
 MOST_TOGETHER: Final = 500  # appends in one commit
 APART: Final = 0.004  # seconds between two commits
@@ -75,12 +75,12 @@ Job: TypeAlias = "tuple[Append, asyncio.AbstractEventLoop, asyncio.Future[None]]
 class Store:
     """The database behind the house."""
 
-    def __init__(self, url: str | sql.Engine, apart: float = APART, beside: Beside | None = None) -> None:
+    def __init__(self, url: str | sql.Engine, apart: float = APART, threads: Threads | None = None) -> None:
         """Open a database and bring its schema up to date; ``apart`` is the shortest time between two commits.
 
-        ``beside`` is where threads and their time come from.
+        ``threads`` are where work beside the event loop is done, with their own time.
         """
-        self._beside = beside or Threads()
+        self._threads = threads or MachineThreads()
         self._engine = open_engine(url, shared=True) if isinstance(url, str) else url
         sqlite = is_sqlite(self._engine)
         self._writer = self._engine.execution_options(writes=True)
@@ -104,14 +104,14 @@ class Store:
         self.times = Times()  # from an append to its end
         self._asked: dict[asyncio.Future[None], float] = {}  # what waits, and since when: the oldest first
         self._writing: sql.PoolProxiedConnection | None = None
-        self._readers = self._beside.pool(READERS if sqlite else FAR_READERS, "reader")
-        self._pulse = self._beside.pool(1, "pulse")  # what must not wait behind anybody
-        self._patience = Patience(self._engine, self._beside)
+        self._readers = self._threads.pool(READERS if sqlite else FAR_READERS, "reader")
+        self._pulse = self._threads.pool(1, "pulse")  # what must not wait behind anybody
+        self._patience = Patience(self._engine, self._threads)
         self._away_since: float | None = None
         self._closed, self._apart = False, apart
-        self._queue = self._beside.queue()  # of jobs and erasures; None is the end
+        self._queue = self._threads.queue()  # of jobs and erasures; None is the end
         self._held: list[Erasure | None] = []  # taken from the queue, but not due yet
-        self._join = self._beside.start(self._write, "store")
+        self._join = self._threads.start(self._write, "store")
 
     async def append(self, append: Append) -> None:
         """Write, and return once it is on disk; raise ForkError if somebody else was faster."""
@@ -121,17 +121,17 @@ class Store:
             raise ForgottenError
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        asked = self._asked[done] = self._beside.now()
+        asked = self._asked[done] = self._threads.now()
         self._queue.put((append, loop, done))
         try:
             await done
         finally:
             del self._asked[done]
-            self.times.add(self._beside.now() - asked)
+            self.times.add(self._threads.now() - asked)
 
     def lag(self) -> float:
         """Return for how many seconds the oldest append has been waiting."""
-        return 0.0 if not self._asked else self._beside.now() - next(iter(self._asked.values()))
+        return 0.0 if not self._asked else self._threads.now() - next(iter(self._asked.values()))
 
     @property
     def waiting(self) -> int:
@@ -203,9 +203,9 @@ class Store:
                 self._erase(first)
                 continue
             # A commit costs much the same for one move as for many: under load, let some come together.
-            early = last_end + self._apart - self._beside.now()
+            early = last_end + self._apart - self._threads.now()
             if early > 0:
-                self._beside.sleep(early)
+                self._threads.sleep(early)
             jobs = [first]
             while not self._queue.empty() and len(jobs) < MOST_TOGETHER:
                 job = self._queue.get()
@@ -214,7 +214,7 @@ class Store:
                     break
                 jobs.append(job)
             self._commit(jobs)
-            last_end = self._beside.now()
+            last_end = self._threads.now()
 
     def _erase(self, wish: Erasure) -> None:
         """Let everything be deleted on a connection of its own, while nothing else is written."""
@@ -262,15 +262,15 @@ class Store:
 
     def _commit_later(self, jobs: list[Job]) -> None:
         """Write appends once the database is back: each alone, if it has not been written all the same."""
-        now = self._beside.now()
+        now = self._threads.now()
         self._away_since = now if self._away_since is None else self._away_since
         for job in jobs:
             outcome: Exception | None = None
             try:
                 while not self._written_at_last(job[0]):
-                    if self._closed or self._beside.now() > self._away_since + AWAY_S:
+                    if self._closed or self._threads.now() > self._away_since + AWAY_S:
                         raise AwayError  # noqa: TRY301
-                    self._beside.sleep(AGAIN_S)
+                    self._threads.sleep(AGAIN_S)
             except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
                 outcome = self._outcome(error)
             self._settle([job], outcome)

@@ -27,12 +27,12 @@ from .bot_turns import BotTurns
 from .broadcast import Broadcast
 from .call_timing import HOLD_MS
 from .calls import CallQueue, hear
-from .door import TableDoor
 from .draft import Draft
 from .entries import AnyEntry, Played, Sat, StoodIn
 from .hints import Hints
 from .host_commands import HostCommand
 from .jobs import Jobs
+from .knocks import Knocks
 from .numbers import Numbers
 from .presence import Presence
 from .read_action import read_action
@@ -88,7 +88,7 @@ class LiveTable:
         self.lock = asyncio.Condition()  # told of whenever the held calls have been heard
         self.presence = Presence(table, clock)
         self.numbers = Numbers(table, self.presence)
-        self.door = TableDoor(table, self.presence)
+        self.knocks = Knocks(table, self.presence)
         self.calls = CallQueue(clock, rng)
         self.calls.go_on(table)
         self.jobs = Jobs(clock, self.wake)
@@ -110,7 +110,7 @@ class LiveTable:
         self._note_presence()
         self._broadcast.snapshot(listener, since)
         self._broadcast.who_is_here()
-        self.door.welcome(listener)
+        self.knocks.welcome(listener)
 
     def detach(self, listener: Listener) -> None:
         """Forget a listener; the seat is held."""
@@ -129,8 +129,8 @@ class LiveTable:
     def _note_presence(self) -> None:
         """See to it that a bot plays in time for those who are gone, and no longer for those who are back."""
         self.used = self.clock.now()
-        if self.door.look():
-            self.door.tell()
+        if self.knocks.look():
+            self.knocks.tell()
         for _ in range(self.presence.note()):
             if self.table.stand_in is not None:
                 self.jobs.later(self.table.stand_in, self._change_players)
@@ -226,7 +226,7 @@ class LiveTable:
                     await self._store_and_tell([step], [reply])
                 else:
                     reply(self.table.seq)
-                    self.door.tell(said.person if isinstance(said, Admit) else person)
+                    self.knocks.tell(said.person if isinstance(said, Admit) else person)
             except Refused as refused:
                 return refused.refusal
             except ForkError:
@@ -238,7 +238,7 @@ class LiveTable:
     async def _ordered(self, person: Person | None, said: Order) -> AnyEntry | None:
         """Return what an order brings about, None where nothing of it is stored; or raise Refused."""
         if isinstance(said, Knock | Admit):
-            return self.door.hear(person, said)
+            return self.knocks.hear(person, said)
         await self.calls_heard()
         here, numbers = self.presence.here(), self.numbers.for_seats()
         return host_commands.decide(self.table, person, said, here, rng=self.rng, numbers=numbers)

@@ -1,4 +1,4 @@
-"""What the store does beside the event loop: in threads, and by the machine's time, unless a test has other ones."""
+"""Threads of the store, beside the event loop, and their time: the machine's, unless a test has other ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Queue(Protocol):
         """Tell whether nothing waits."""
 
 
-class Beside(Protocol):
+class Threads(Protocol):
     """Threads and their time."""
 
     def now(self) -> float:
@@ -44,7 +44,7 @@ class Beside(Protocol):
         """Begin some work in a thread of its own, and return what waits for its end."""
 
 
-class Threads:
+class MachineThreads:
     """The system's own."""
 
     def now(self) -> float:

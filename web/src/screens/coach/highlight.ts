@@ -5,7 +5,7 @@ import { nextStep } from '../hint/steps'
 import type { Playback } from '../replay/playback.svelte'
 
 /** Mark what an action is about as long as it is shown; the board may be drawn anew meanwhile. */
-export function lit(action: unknown, playback: Playback): Attachment<HTMLElement> {
+export function highlight(action: unknown, playback: Playback): Attachment<HTMLElement> {
   return (board) => {
     if (!action) return
     const marked = new Set<HTMLElement>()

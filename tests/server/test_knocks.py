@@ -11,7 +11,7 @@ import pytest
 
 from elferhaus.client import HouseError
 from elferhaus.server.net.limits import Allowance
-from elferhaus.server.tables.door import MOST_KNOCKS
+from elferhaus.server.tables.knocks import MOST_KNOCKS
 from server.houses import RunningHouse
 from server.people import Line, post, run
 from server.postgres import Cluster

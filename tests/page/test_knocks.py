@@ -56,7 +56,7 @@ def test_whoever_knocks_and_loses_the_line_knocks_again_by_itself(
     live = house.table(table["code"])
     (line,) = live.presence.listeners
     house._server._loop.call_soon_threadsafe(partial(line.hang_up, come_again=True))
-    while line in live.presence.listeners or not live.door._knocks:
+    while line in live.presence.listeners or not live.knocks._knocks:
         guest.page.wait_for_timeout(20)
     host.take_seat(table["code"], table["token"], "elfer-raus")
     expect(host.page.get_by_role("region", name="Ben möchte mitspielen")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The door of a table that asks people in: who knocks waits until the host says yes or no.
+"""Knocks at a table that asks people in: whoever knocks waits until the host says yes or no.
 
 Nothing of it is stored. Somebody knocks as long as a line of theirs is open; whoever comes again, knocks again.
 """
@@ -23,7 +23,7 @@ MOST_KNOCKS: Final = 12  # at once: nobody's screen is filled by strangers
 MOST_REFUSED: Final = 200  # that are remembered
 
 
-class TableDoor:
+class Knocks:
     """Who knocks at a table, and who was turned away."""
 
     def __init__(self, table: TableState, presence: Presence) -> None:
