@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.elfer_raus.test_page import decide
+from page.cat import BUBBLE, ask, wait_for_choice
 from page.people import Visitor
 
 # Lay a card, stop its flight as soon as it begins, and look where it is at several moments of it: however busy this
@@ -62,3 +63,34 @@ def test_less_motion_is_respected(visitors: Callable[..., Visitor]) -> None:
     visitor.lay_table("elfer-raus", 2)
     _, flight = watched_lay(visitor)
     assert {tuple(place) for place in flight["seen"]} == {tuple(flight["rest"])}
+
+
+# Once nothing has been measured for ten pictures, all is at rest; whatever is measured in the next twenty is too much.
+MEASURED_AT_REST = """async () => {
+  let measured = 0
+  for (const name of ['getBoundingClientRect', 'getAnimations']) {
+    for (const { prototype } of [Element, Document]) {
+      const own = prototype[name]
+      if (own) prototype[name] = function (...given) { measured += 1; return own.apply(this, given) }
+    }
+  }
+  const pictures = async count => { while (count--) await new Promise(requestAnimationFrame) }
+  for (let tries = 0, before = -1; before !== measured && tries < 30; tries++) { before = measured; await pictures(10) }
+  const rest = measured
+  await pictures(20)
+  const still = measured - rest
+  document.querySelector('[data-zone="hand"] [data-card]').style.translate = '0 -40px'  // something moves
+  await pictures(5)
+  return { still, moving: measured - rest - still }
+}"""
+
+
+def test_while_nothing_moves_nothing_is_measured(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors()
+    visitor.lay_table("hoechste", 2)
+    wait_for_choice(visitor, "hoechste")
+    ask(visitor)
+    visitor.page.wait_for_selector(BUBBLE)
+    measured = visitor.page.evaluate(MEASURED_AT_REST)
+    assert measured["still"] == 0, "her light follows only what moves"
+    assert measured["moving"] > 0

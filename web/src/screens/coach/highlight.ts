@@ -1,5 +1,6 @@
 // Shows a move on the table as it was: what would have been taken from the hand, and where it would have gone.
 import type { Attachment } from 'svelte/attachments'
+import { whileMoving } from '../../motion/while-moving'
 import type { Action } from '../../wire/types'
 import { nextStep } from '../hint/steps'
 import type { Playback } from '../replay/playback.svelte'
@@ -19,12 +20,9 @@ export function highlight(action: unknown, playback: Playback): Attachment<HTMLE
       marked.clear()
       for (const node of now) marked.add(node)
     }
-    let frame = requestAnimationFrame(function again() {
-      mark()
-      frame = requestAnimationFrame(again)
-    })
+    const watch = whileMoving(mark)
     return () => {
-      cancelAnimationFrame(frame)
+      watch.stop()
       for (const node of marked) delete node.dataset.better
     }
   }
