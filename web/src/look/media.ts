@@ -7,6 +7,36 @@ export const MEDIA = {
   lying: ['(max-height: 480px) and (orientation: landscape)'],
   /** Anything larger than a phone, and lying tablets. */
   roomy: ['(min-width: 901px) and (min-height: 481px)', '(min-width: 761px) and (min-height: 481px) and (orientation: landscape)'],
+
+  /** As low as a phone lying down, and lower than anything else. */
+  low: ['(max-height: 480px)'],
+  high: ['(min-height: 481px)'],
+  /** A short phone, or one whose browser shows its bars. */
+  short: ['(max-height: 780px)'],
+  /** A laptop's window under the bars of its browser. */
+  laptop: ['(max-height: 820px)'],
+
+  'small-phone': ['(max-width: 380px)'],
+  phone: ['(max-width: 480px)'],
+  /** A large phone. */
+  small: ['(max-width: 620px)'],
+  'beyond-small': ['(min-width: 621px)'],
+  /** Narrower than any tablet. */
+  narrow: ['(max-width: 760px)'],
+  wide: ['(min-width: 761px)'],
+  /** A tablet held upright. */
+  medium: ['(max-width: 900px)'],
+  'beyond-medium': ['(min-width: 901px)'],
+  /** Narrower than a tablet lying down. */
+  tablet: ['(max-width: 1023px)'],
+  'large-tablet': ['(max-width: 1120px)'],
+  /** The largest tablets lying down. */
+  'below-desktop': ['(max-width: 1180px)'],
+  desktop: ['(min-width: 1181px)'],
+  /** A desktop's window that is not small. */
+  spacious: ['(min-width: 1181px) and (min-height: 700px)'],
+  /** A TV, or a large screen that stands on a desk. */
+  vast: ['(min-width: 1700px) and (min-height: 1000px)'],
 } as const
 
 /** States of the whole page that a style sheet asks for in the same way: `@media (--tv)`. */
