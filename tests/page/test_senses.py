@@ -98,6 +98,18 @@ def test_the_screen_of_the_whole_room_is_silent_until_somebody_taps(listener: Vi
     listener.page.wait_for_function("() => noted.contexts === 1")
 
 
+def test_sounds_are_there_before_the_first_tap_and_a_page_out_of_reach_is_silent(listener: Visitor) -> None:
+    with listener.page.expect_request_finished(lambda request: "/sound-" in request.url):
+        listener.lay_table("elfer-raus", 3)
+    assert noted(listener.page, "contexts") == 0, "nobody has tapped"
+    listener.page.route("**/assets/sound-*.js", lambda route: route.abort())
+    listener.expected.append("net::ERR_FAILED")
+    with listener.page.expect_event("requestfailed", lambda request: "/sound-" in request.url):
+        listener.page.reload()
+    take_a_turn(listener)  # and nothing is complained about
+    assert noted(listener.page, "contexts") == 0
+
+
 def test_the_phone_hums_once_when_your_turn_comes(listener: Visitor) -> None:
     listener.lay_table("elfer-raus", 3)
     take_a_turn(listener)

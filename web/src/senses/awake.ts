@@ -72,7 +72,8 @@ class ByVideo implements Way {
 
   async hold(): Promise<void> {
     this.held = true
-    this.#video ??= new (await import('nosleep.js')).default()
+    const found = this.#video ? null : await import('nosleep.js').catch(() => null) // out of reach: it may go dark
+    if (found) this.#video ??= new found.default()
     this.#play()
   }
 
