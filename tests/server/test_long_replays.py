@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from elferhaus.server.http import replays
+from elferhaus.server.workers import replays as workers
 from elferhaus.server.workers.replays import NICENESS, ReplayProcess, TooLongError, Turns
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import run
@@ -85,6 +86,17 @@ def test_a_long_record_is_made_in_a_process_that_lets_everyone_else_go_first(
     here = os.getpriority(os.PRIO_PROCESS, 0)
     assert process.run(os.getpriority, os.PRIO_PROCESS, 0) == min(here + NICENESS, 19)
     process._end()
+
+
+def test_a_busy_machine_takes_nobody_s_time_but_a_processor_is_lent_for_so_long_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", GIVE_UP_S)
+    process = ReplayProcess(0.5)
+    assert process.run(time.sleep, 0.6) is None, "whoever waits for others computes nothing"
+    with pytest.raises(TooLongError):
+        process.run(sum, range(10**12))
+    process.close()
 
 
 def test_a_record_that_takes_too_long_is_given_up(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:

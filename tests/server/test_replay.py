@@ -220,8 +220,9 @@ async def played(house: RunningHouse, game: str, *, again: bool = False) -> tupl
         host = await stack.enter_async_context(await Client.open(house.base, **chosen))
         guest = await stack.enter_async_context(await Client.join(house.base, host.code, "Ben"))
         await host.command("fill", seat=2, bot="random")
-        eyes = [Client(house.base, host.code, token, "seat") for token in (host.token, guest.token)]
-        eyes.append(Client.watch(house.base, host.code, "watch"))
+        # With little patience they would ask how things stand, and be told several moves at once.
+        eyes = [Client(house.base, host.code, token, "seat", GIVE_UP_S) for token in (host.token, guest.token)]
+        eyes.append(Client(house.base, host.code, None, "watch", GIVE_UP_S))
         keepers = [asyncio.create_task(keep(await stack.enter_async_context(each))) for each in eyes]
         await host.command("begin")
         await asyncio.gather(play_on(host, Random(1)), play_on(guest, Random(2)), *keepers)

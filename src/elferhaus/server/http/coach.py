@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from elferhaus.server.storage.store import Store
 
-LONGEST_S: Final = 90.0  # that coaching may take: a kernel may have to be compiled first
+LONGEST_S: Final = 90.0  # of a processor that coaching may take: a kernel may have to be compiled first
 COUNTS: Final = 5  # as so many replays
 REMEMBERED: Final = 16  # reports on records that are no table's
 
@@ -41,9 +41,7 @@ class Coaching:
     def __init__(self, store: Store) -> None:
         """Begin without a process."""
         self._store, self._turns = store, Turns()
-        self._process = ReplayProcess(
-            LONGEST_S
-        )  # its priority is low, and experts at the tables have processes of their own
+        self._process = ReplayProcess(LONGEST_S)  # of low priority; experts at the tables have their own
         self._under_way: dict[object, asyncio.Task[Found]] = {}
         self._remembered: OrderedDict[object, Found] = OrderedDict()
 

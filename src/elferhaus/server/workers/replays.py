@@ -1,4 +1,4 @@
-"""Replays of long records: made in a process of lower priority, within a time, for each address in its turn.
+"""Replays of long records: made in a process of lower priority, with so much of a processor, for each address in turn.
 
 Reading a long record takes a processor for seconds. In the house's own process everyone at every table would feel it.
 """
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from multiprocessing.connection import Connection
 
-LONGEST_S: Final = 20.0  # that a replay may take
+LONGEST_S: Final = 20.0  # of a processor that a replay may take
+PATIENCE: Final = 6  # times as long it may take by the clock: others come first, and the machine may be busy
 NICENESS: Final = 10  # as the bots that think
 
 
@@ -91,8 +92,8 @@ class ReplayProcess:
                 raise TooLongError
             line = self._line or self._start()
             try:
-                line.send((work, args))
-                if line.poll(self._longest):
+                line.send((work, args, self._longest))
+                if line.poll(self._longest * PATIENCE):
                     return line.recv()
             except (EOFError, OSError):
                 pass
@@ -133,5 +134,10 @@ def _serve(line: Connection) -> None:
         os.nice(NICENESS)
     with suppress(EOFError, OSError):
         while True:
-            work, args = line.recv()
-            line.send(work(*args))
+            work, args, longest = line.recv()
+            if hasattr(signal, "setitimer"):
+                signal.setitimer(signal.ITIMER_PROF, longest)  # of its own processor time: then it is gone
+            done = work(*args)
+            if hasattr(signal, "setitimer"):
+                signal.setitimer(signal.ITIMER_PROF, 0)
+            line.send(done)
