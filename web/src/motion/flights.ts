@@ -89,7 +89,7 @@ export class Flights implements Observer {
       height: `${box.height}px`,
       margin: '0',
       transform: 'none',
-      zIndex: '60',
+      zIndex: 'var(--z-flight)',
       pointerEvents: 'none',
     })
     document.body.append(ghost)
