@@ -19,10 +19,33 @@ for line in sys.stdin:
     print(json.dumps(None if told["ask"] == "call" else told["legal"][-1]), flush=True)
 """
 MODULE = """
+from elferhaus.games.row_laying.state import Lay
 class Last:
     def decide(self, chair, rng):
         return chair.legal[-1]
+class Fails:
+    def decide(self, chair, rng):
+        return chair.legal[99]
+class Cheats:
+    def decide(self, chair, rng):
+        return Lay("joker")
+class Sleeps:
+    def decide(self, chair, rng):
+        pass
+class Mumbles:
+    def decide(self, chair, rng):
+        return "lay r11"
+class Any:
+    def decide(self, chair, rng):
+        return rng.choice(chair.legal)
 nobody = 3
+"""
+ANY = """
+import json, random, sys
+rng = random.Random(1)
+for line in sys.stdin:
+    told = json.loads(line)
+    print(json.dumps(None if told["ask"] == "call" else rng.choice(told["legal"])), flush=True)
 """
 
 
@@ -66,6 +89,49 @@ def test_whoever_cannot_play_is_told_in_one_line(bot: str, told: str) -> None:
     assert done.exit_code == 2
     assert told in done.output
     assert len(done.output.strip().splitlines()) == 1
+
+
+WRONG = {
+    "Fails": "failed in some_bots.py, line 8: IndexError: list index out of range",
+    "Cheats": "tried “lay joker”: The joker is not a card of this game (CARDS)",
+    "Sleeps": "did not decide, though it was its turn",
+    "Mumbles": "answered 'lay r11', which is no action",
+}
+
+
+@pytest.mark.parametrize("bot", WRONG)
+@pytest.mark.usefixtures("here")
+def test_an_object_that_goes_wrong_is_named_with_the_reason_in_one_line(bot: str) -> None:
+    """From another process as well."""
+    for jobs in ("1", "2") if bot == "Cheats" else ("1",):
+        done = arena("--bots", f"some_bots:{bot},greedy", "--matches", "4", "--jobs", jobs)
+        assert (done.exit_code, done.output) == (2, f"elferhaus: “some_bots:{bot}” {WRONG[bot]}\n")
+
+
+@pytest.mark.parametrize("game", ["mogeln", "ratefix", "schwarzer-peter"])
+def test_whoever_answers_with_a_pattern_gets_one_of_its_actions(here: Path, game: str) -> None:
+    """So that a program which knows no game plays all of them."""
+    (here / "any.py").write_text(ANY)
+    for bot in ("some_bots:Any", f"program:{sys.executable} any.py"):
+        given = ["simulate", game, "--players", "3", "--bots", f"{bot},thumb,thumb", "--games", "1", "--seed", "2"]
+        done = CliRunner().invoke(command_line(given), given)
+        assert done.exit_code == 0, done.output
+
+
+@pytest.mark.usefixtures("here")
+def test_simulations_name_whoever_goes_wrong_too() -> None:
+    given = ["simulate", "junior", "--bots", "some_bots:Cheats", "--games", "1"]
+    done = CliRunner().invoke(command_line(given), given)
+    assert done.exit_code == 2
+    assert f"“some_bots:Cheats” {WRONG['Cheats']}" in done.output
+
+
+def test_a_long_name_is_not_cut(here: Path) -> None:
+    (here / "a-very-long-name-of-a-program.py").write_text(PROGRAM)
+    bot = f"program:{sys.executable} a-very-long-name-of-a-program.py"
+    done = arena("--bots", f"{bot},greedy", "--matches", "2")
+    assert bot in done.output
+    assert "…" not in done.output
 
 
 @pytest.mark.parametrize(

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 
 from elferhaus.core.duplicate import rotations
 from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.arena import Contest, Standing, line_up, play_deals
-from elferhaus.lab.entrants import BadEntrantError
+from elferhaus.lab.entrants import BadEntrantError, IllegalMoveError
 from elferhaus.lab.leaderboard import BadLeaderboardError, add, read, row_of
 from elferhaus.lab.spread import NoClusterError, Place
 
 from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
-from .bots import WHO, named_bots, progress_bar
+from .bots import WHO, fail_by_move, named_bots, progress_bar
 from .spread import JobsOption, OnOption, place_for
+
+WIDEST: Final = 500  # letters of a line
 
 
 def arena(
@@ -80,6 +83,8 @@ def arena(
         stopped = True
     except (BadEntrantError, NoClusterError) as error:
         fail(str(error))
+    except IllegalMoveError as error:
+        fail_by_move(error)
     if standing.deals:
         _print(standing)
     if json is not None:
@@ -106,7 +111,8 @@ def _print(standing: Standing) -> None:
     console.print(
         f"[bold]{contest.game}[/] ({chosen}) · {len(contest.bots)} players · {standing.matches} matches of "
         f"{contest.rounds} {'round' if contest.rounds == 1 else 'rounds'}: {standing.deals} deals in "
-        f"{len(rotations(contest.bots))} rotations · seed {contest.seed}"
+        f"{len(rotations(contest.bots))} rotations · seed {contest.seed}",
+        soft_wrap=True,
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("bot", "seats", "win share", "95 % interval", "even", "points", "a move", ""):
@@ -123,6 +129,9 @@ def _print(standing: Standing) -> None:
             _time(standing.move_time(name)) if total.moves else "",
             _verdict(share, margin, standing.even),
         )
+    # A program's name is long: where the window is narrow, lines are rather long than cut.
+    needed = Measurement.get(console, console.options.update(max_width=WIDEST), table).maximum
+    console.width = max(console.width, needed)
     console.print(table)
 
 
@@ -154,7 +163,8 @@ def _enter(path: Path, standing: Standing) -> None:
         fail(f"cannot write {path}: {error.strerror}")
     beside = [row for row in rows if row.key[:-1] == entered.key[:-1]]
     Console(highlight=False).print(
-        f"{entered.bot} stands in place {beside.index(entered) + 1} of {len(beside)} among {entered.among} in {path}"
+        f"{entered.bot} stands in place {beside.index(entered) + 1} of {len(beside)} among {entered.among} in {path}",
+        soft_wrap=True,
     )
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from elferhaus.bots.players import LEVELS
 from elferhaus.games import bot_names, room_of, rooms
-from elferhaus.lab.entrants import BadEntrantError, entrant, is_entrant
+from elferhaus.lab.entrants import BadEntrantError, IllegalMoveError, entrant, is_entrant
+from elferhaus.notation import action_text
+from elferhaus.words import say_refusal
 
 from .arguments import fail
 
@@ -46,6 +48,12 @@ def named_bots(game: AnyGame, text: str, seats: int) -> list[str]:
     if len(names) > seats:
         fail(f"{len(names)} players are named for {seats} seats")
     return names
+
+
+def fail_by_move(error: IllegalMoveError) -> NoReturn:
+    """Say who did what it may not do, and which rule forbids it, and leave."""
+    why, move = error.refusal, action_text(error.action)
+    fail(f"“{error.player}” tried “{move}”: {say_refusal('en', why)} ({why.rule})")
 
 
 def progress_bar(what: str) -> Progress:

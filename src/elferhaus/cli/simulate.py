@@ -13,14 +13,14 @@ from rich.table import Table
 from elferhaus.core.match import Match
 from elferhaus.core.options import choose_rules, header_options
 from elferhaus.core.refusal import Refused
-from elferhaus.lab.entrants import BadEntrantError
+from elferhaus.lab.entrants import BadEntrantError, IllegalMoveError
 from elferhaus.lab.match_rows import Rows, rows_of
 from elferhaus.lab.simulation import Played, Simulation, Task, play
 from elferhaus.lab.spread import NoClusterError, Place, spread
 from elferhaus.lab.tally import Tally
 
 from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, needs_lab, read_options
-from .bots import WHO, named_bots, progress_bar
+from .bots import WHO, fail_by_move, named_bots, progress_bar
 from .spread import JobsOption, OnOption, place_for
 
 if TYPE_CHECKING:
@@ -84,6 +84,8 @@ def simulate(
         stopped = True
     except (BadEntrantError, NoClusterError) as error:
         fail(str(error))
+    except IllegalMoveError as error:
+        fail_by_move(error)
     except OSError as error:
         fail(f"cannot write records to {record or parquet}: {error.strerror}")
     if tally.matches:

@@ -18,7 +18,7 @@ from elferhaus.core.duplicate import plain_deals, rotations
 from elferhaus.core.match import Match, new_match, play_match, standing
 from elferhaus.games import game_named, room_named
 
-from .entrants import entrant, is_entrant
+from .entrants import blamed, entrant, is_entrant
 from .spread import Place, spread
 
 if TYPE_CHECKING:
@@ -93,7 +93,8 @@ def play_deal(
         playing = [players[name] if players else player_named(contest.game, name) for name in bots]
         seated = [_Timed(player, scores[name]) for player, name in zip(playing, bots, strict=True)]
         luck = Random(f"{contest.seed}/{number}/{turned}")
-        at, _ = play_match(match, seated, luck, dealing=plain_deals(contest.seed, number))
+        with blamed(bots):
+            at, _ = play_match(match, seated, luck, dealing=plain_deals(contest.seed, number))
         outcome = standing(at)
         for seat, name in enumerate(bots):
             score = scores[name]

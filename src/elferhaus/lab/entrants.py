@@ -10,8 +10,9 @@ arena. It is told on its input, a line of JSON each time, what a seat sees, and 
     {"do": "lay", "card": "r11"}
 
 Where there is something to call, ``ask`` is ``call``, and ``null`` is to stay silent. Views, actions and events are
-those of the wire (``docs/protocol.md``). A program that ends, is silent for too long or says something else is named,
-and the arena stops.
+those of the wire (``docs/protocol.md``). An answer is anything that ``legal`` lists, as it stands there; of a pattern,
+which is many actions at once, one is drawn by lot. A program that ends, is silent for too long or says something else
+is named, and the arena stops; so is an object that fails.
 """
 
 from __future__ import annotations
@@ -22,20 +23,25 @@ import selectors
 import shlex
 import subprocess
 import sys
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from elferhaus.core.game import Action, choose
+from elferhaus.core.game import Action, Pattern, choose
 from elferhaus.core.player import copied
+from elferhaus.core.refusal import IllegalAction, Refusal
 from elferhaus.games import game_named
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
     from random import Random
 
-    from elferhaus.core.game import AnyGame
+    from elferhaus.core.game import AnyGame, Choice
     from elferhaus.core.player import AnyPlayer, Chair
 
 PROGRAM: Final = "program:"
@@ -45,6 +51,24 @@ LONGEST: Final = 1 << 20  # bytes of an answer
 
 class BadEntrantError(Exception):
     """A player from outside cannot play, or no longer can."""
+
+
+class IllegalMoveError(Exception):
+    """A player did what it may not do."""
+
+    def __init__(self, player: str, action: Any, refusal: Refusal) -> None:
+        """Keep who, what and why for whoever says it; it may come from another process."""
+        super().__init__(player, action, refusal)
+        self.player, self.action, self.refusal = player, action, refusal
+
+
+@contextmanager
+def blamed(players: Sequence[str]) -> Iterator[None]:
+    """Name whoever in these seats does what it may not do."""
+    try:
+        yield
+    except IllegalAction as illegal:
+        raise IllegalMoveError(players[illegal.seat], illegal.action, illegal.refusal) from illegal
 
 
 def is_entrant(name: str) -> bool:
@@ -72,19 +96,41 @@ def entrant(name: str, game: str) -> AnyPlayer:
         raise BadEntrantError(f"“{name}” cannot be loaded: {type(error).__name__}: {error}") from error
     if not callable(getattr(player, "decide", None)):
         raise BadEntrantError(f"“{name}” is no player: it has no method decide(chair, rng)")
-    return player if callable(getattr(player, "call", None)) else Silent(player)
+    return Outsider(name, player)
 
 
-class Silent:
-    """A player that never calls."""
+class Outsider:
+    """A Python object that plays, and is named where it fails."""
 
-    def __init__(self, player: Any) -> None:
-        """Keep who decides."""
-        self.decide = player.decide
+    def __init__(self, name: str, player: Any) -> None:
+        """Keep who decides; whoever has no word for calls never calls."""
+        self._name, self._decide, self._call = name, player.decide, getattr(player, "call", None)
 
-    def call(self, _chair: Chair[Any], _rng: Random) -> Action | None:
-        """Say nothing."""
-        return None
+    def decide(self, chair: Chair[Any], rng: Random) -> Action:
+        """Ask for a decision."""
+        found = self._ask(self._decide, chair, rng)
+        if found is None:
+            raise BadEntrantError(f"“{self._name}” did not decide, though it was its turn")
+        return found
+
+    def call(self, chair: Chair[Any], rng: Random) -> Action | None:
+        """Ask for a call."""
+        return None if self._call is None else self._ask(self._call, chair, rng)
+
+    def _ask(self, method: Callable[[Chair[Any], Random], Any], chair: Chair[Any], rng: Random) -> Action | None:
+        try:
+            found = method(chair, rng)
+        except Exception as error:
+            raise BadEntrantError(f"“{self._name}” failed{_where(error)}: {type(error).__name__}: {error}") from error
+        if found is not None and not isinstance(found, Action | Pattern):
+            raise BadEntrantError(f"“{self._name}” answered {found!r}, which is no action")
+        return None if found is None else choose(found, rng)
+
+
+def _where(error: Exception) -> str:
+    """Name the line of somebody else's code that went wrong."""
+    last = extract_tb(error.__traceback__)[-1]
+    return "" if last.filename == __file__ else f" in {Path(last.filename).name}, line {last.lineno}"
 
 
 class Program:
@@ -111,11 +157,12 @@ class Program:
             raise BadEntrantError(f"“{self._command}” did not decide, though it was its turn")
         return choose(answer, rng)
 
-    def call(self, chair: Chair[Any], _rng: Random) -> Action | None:
+    def call(self, chair: Chair[Any], rng: Random) -> Action | None:
         """Ask for a call."""
-        return self._ask("call", chair)
+        answer = self._ask("call", chair)
+        return None if answer is None else choose(answer, rng)
 
-    def _ask(self, what: str, chair: Chair[Any]) -> Action | None:
+    def _ask(self, what: str, chair: Chair[Any]) -> Choice | None:
         told = {"ask": what, "game": self._game.info.id, **msgspec.to_builtins(copied(chair))}
         assert self._process.stdin is not None
         try:
@@ -125,7 +172,11 @@ class Program:
             raise BadEntrantError(f"“{self._command}” has ended") from error
         line = self._line()
         try:
-            answer: Action | None = msgspec.json.decode(line, type=self._game.action_type | None)
+            said = msgspec.json.decode(line)
+            for choice in chair.legal:
+                if isinstance(choice, Pattern) and said == msgspec.json.decode(msgspec.json.encode(choice)):
+                    return choice
+            answer: Action | None = msgspec.convert(said, self._game.action_type | None)
         except msgspec.MsgspecError as error:
             raise BadEntrantError(f"“{self._command}” answered {line[:80]!r}: {error}") from error
         return answer

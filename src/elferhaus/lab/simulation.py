@@ -12,6 +12,7 @@ from elferhaus.core.match import Match, new_match, play_match, standing
 from elferhaus.games import game_named
 
 from .arena import player_named
+from .entrants import blamed
 
 
 class Simulation(Struct, frozen=True):
@@ -54,11 +55,8 @@ def play(task: Task) -> Played:
     simulation = task.simulation
     players = [player_named(simulation.game, bot) for bot in simulation.bots]
     lines: list[bytes] = []
-    played, decisions = play_match(
-        simulation.match(),
-        players,
-        Random(f"{simulation.seed}/{task.number}"),
-        lines.append if simulation.keeps else None,
-        legal=simulation.legal,
-    )
+    luck = Random(f"{simulation.seed}/{task.number}")
+    write = lines.append if simulation.keeps else None
+    with blamed(simulation.bots):
+        played, decisions = play_match(simulation.match(), players, luck, write, legal=simulation.legal)
     return Played(standing(played), decisions, lines)
