@@ -61,6 +61,8 @@ def test_opponents_are_chosen_one_by_one() -> None:
         door.SeatEnv("elfer-raus", players=3, opponents=["random"])
     with pytest.raises(ValueError, match="there is no bot"):
         door.SeatEnv("elfer-raus", opponents="magnus")
+    with pytest.raises(ValueError, match="rewards are by"):
+        door.SeatEnv("elfer-raus", reward="money")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="seat is from 0 to 2"):
         door.SeatEnv("elfer-raus", players=3, seat=3)
     with pytest.raises(ValueError, match="never asked"):

@@ -109,7 +109,7 @@ def test_parameters_are_chosen_as_a_table_is() -> None:
     assert game.setting.match.rules.without == "blue"
     with pytest.raises(ValueError, match="ER-2"):
         pyspiel.load_game("elferhaus_elfer_raus", {"players": 9})
-    with pytest.raises(ValueError, match="reward is winning or points"):
+    with pytest.raises(ValueError, match="rewards are by"):
         pyspiel.load_game("elferhaus_elfer_raus", {"reward": "luck"})
     with pytest.raises(ValueError, match="position_text"):
         pyspiel.load_game("elferhaus_elfer_raus", {"position": "a"})
@@ -124,6 +124,8 @@ def test_what_is_illegal_is_refused() -> None:
     while not step.last():
         step = environment.step([step.observations["legal_actions"][step.observations["current_player"]][0]])
     assert sum(step.rewards) == 0
+    with pytest.raises(ValueError, match="the round is over"):
+        environment.get_state.apply_action(0)
 
 
 def test_chance_that_is_listed_draws_only_what_it_is_told() -> None:

@@ -95,6 +95,8 @@ def test_it_is_chosen_as_a_table_is() -> None:
     assert table.unwrapped.setting.match.rules.variant == "any-start"
     with pytest.raises(ValueError, match="MO-1"):
         door.env("mogeln", players=2)
+    with pytest.raises(ValueError, match="rewards are by"):
+        door.env("elfer-raus", reward="money")
 
 
 def test_an_illegal_action_ends_the_round_as_in_their_games() -> None:
@@ -123,6 +125,16 @@ def test_mistakes_of_order_and_size_are_those_of_pettingzoo() -> None:
     played = door.env("zweikampf")
     play_out(played, seed=1)
     assert not played.agents
+    played.step(0)  # they only warn
+    raw, parallel = door.raw_env("zweikampf"), door.parallel_env("zweikampf", max_cycles=1)
+    play_out(raw, seed=1)
+    parallel.reset(seed=1)
+    parallel.step({"player_0": 1, "player_1": 0})
+    with pytest.raises(ValueError, match="no round to go on with"):
+        parallel.step({})
+    for table in (raw, door.raw_env("zweikampf")):
+        with pytest.raises(ValueError, match="no round to go on with"):
+            table.step(0)
 
 
 def test_in_a_cycle_only_those_act_who_are_asked() -> None:

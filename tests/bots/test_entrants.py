@@ -167,6 +167,14 @@ def test_a_game_without_such_a_player_says_so() -> None:
     assert "farben has no player “network”" in done.output
 
 
+def test_a_learned_player_without_numpy_says_in_one_line_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    given = ["arena", "elevens", "--bots", "network,thumb", "--players", "2", "--jobs", "1"]
+    done = CliRunner().invoke(command_line(given), given)
+    assert done.exit_code == 2
+    assert done.output == "elferhaus: the player “network” needs NumPy: pip install 'elferhaus[fast]'\n"
+
+
 @pytest.mark.usefixtures("here")
 def test_a_player_that_never_calls_needs_no_word_for_it() -> None:
     player = entrant("some_bots:Last", "mogeln")

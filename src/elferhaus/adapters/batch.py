@@ -27,7 +27,7 @@ try:
     import numba  # noqa: F401
     import numpy as np
 
-    from elferhaus.adapters.decisions import Reward, setting
+    from elferhaus.adapters.decisions import Reward, reward_named, setting
 except ImportError:
     raise MissingExtraError("fast") from None
 
@@ -69,8 +69,6 @@ class BatchEnv:
             raise ValueError(f"{setting.room.id} cannot be played at many tables at once; these can: {able}")
         if tables < 1:
             raise ValueError(f"there must be a table: {tables}")
-        if reward not in {"winning", "points"}:
-            raise ValueError(f"rewards are by “winning” or by “points”: {reward}")
         self.setting, self.tables, self._kernel = setting, tables, kernel
         form = kernel.form("go_on", "first_illegal", wait=True)
         if not form.is_compiled:
@@ -83,7 +81,7 @@ class BatchEnv:
         self._most = form.floats([setting.observations.most(name) for name in layout])
         self._numbers, self._integers = _both_ways(setting, kernel)
         sign = -1 if setting.room.game.info.low_wins else 1
-        self._reward = sign if reward == "points" else 0
+        self._reward = sign if reward_named(reward) == "points" else 0
         self._size = form.size
         self._states, self._lucks = _zeros((tables, form.size)), _zeros((tables, WORDS))
         self._players, self._points, self._found = _zeros(MOST_SEATS), _zeros(MOST_SEATS), _zeros(MOST_LEGAL)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 import numpy as np
@@ -115,6 +115,13 @@ def setting(
     if room.game.view(state, None).seats != seats or state.rules != match.rules:
         raise ValueError("the position is of another number of players, or of other rules")
     return Setting(room, match, state)
+
+
+def reward_named(name: str) -> Reward:
+    """Return the way to reward of that name; raise ValueError where there is none."""
+    if name not in get_args(Reward):
+        raise ValueError(f"rewards are by “winning” or by “points”, not by “{name}”")
+    return cast("Reward", name)
 
 
 def rewards(setting: Setting, outcome: Outcome, by: Reward) -> list[float]:

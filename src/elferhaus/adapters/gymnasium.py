@@ -23,7 +23,7 @@ try:
 except ImportError:
     raise MissingExtraError("gymnasium") from None
 
-from elferhaus.adapters.decisions import Decisions, Reward, rewards, setting
+from elferhaus.adapters.decisions import Decisions, Reward, reward_named, rewards, setting
 from elferhaus.core.round import offered
 from elferhaus.games import rooms
 from elferhaus.table import view_text
@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env):
         for name in names:
             if name not in room.players:
                 raise ValueError(f"there is no bot “{name}”; there are: {', '.join(room.players)}")
-        self.seat, self.reward, self.render_mode = seat, reward, render_mode
+        self.seat, self.reward, self.render_mode = seat, reward_named(reward), render_mode
         self._bots = {(seat + place) % seats: room.player(name) for place, name in enumerate(names, 1)}
         self._raises, self._over = illegal == "raise", True
         self._table: Decisions | None = None

@@ -26,7 +26,7 @@ except ImportError:
     raise MissingExtraError("openspiel") from None
 
 from elferhaus.adapters.chance import ListedChance, UndecidedError
-from elferhaus.adapters.decisions import BEAT, Decisions, Setting, rewards, setting
+from elferhaus.adapters.decisions import BEAT, Decisions, Setting, reward_named, rewards, setting
 from elferhaus.adapters.encoding import CARDS, PLACE
 from elferhaus.core.game import CHANCE, Did
 from elferhaus.core.options import read_option
@@ -105,9 +105,7 @@ class TableGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.setting = _setting(self.room, given)
-        self.reward: Any = given.get("reward") or "winning"
-        if self.reward not in {"winning", "points"}:
-            raise ValueError(f"reward is winning or points, not {self.reward}")
+        self.reward = reward_named(given.get("reward") or "winning")
         by_winning = self.reward == "winning"
         utility = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(
@@ -178,8 +176,10 @@ class TableState(pyspiel.State):
             assert isinstance(rng, ListedChance)
             rng.told.append(action)
             self._go_on()
-        else:
+        elif self.table.deciding:
             self._decide(self.table.deciding[0], action)
+        else:
+            raise ValueError("the round is over: nobody can do anything more")
 
     def _apply_actions(self, actions: list[int]) -> None:
         for seat in self.table.deciding:

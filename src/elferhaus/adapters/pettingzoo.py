@@ -26,7 +26,7 @@ try:
 except ImportError:
     raise MissingExtraError("pettingzoo") from None
 
-from elferhaus.adapters.decisions import Decisions, Reward, rewards, setting
+from elferhaus.adapters.decisions import Decisions, Reward, reward_named, rewards, setting
 from elferhaus.table import view_text
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Shown:
         options: dict[str, Any],
     ) -> None:
         self.setting = setting(game, players, edition, **options)
-        self.reward, self.render_mode = reward, render_mode
+        self.reward, self.render_mode = reward_named(reward), render_mode
         self.metadata: dict[str, Any] = dict(METADATA)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -80,6 +80,7 @@ class Shown:
             agent: LegalActions(self.setting.actions.size, self._mask_of(agent)) for agent in self.possible_agents
         }
         self.decisions: Decisions
+        self.agents: list[str] = []
 
     def _mask_of(self, agent: str) -> Callable[[], Any]:
         return lambda: self.decisions.mask(self._seat[agent])
@@ -97,6 +98,10 @@ class Shown:
         if seed is not None:
             self._rng = Random(seed)
         self.decisions = Decisions(self.setting, self._rng).begin()
+
+    def _must_go_on(self) -> None:
+        if not self.agents:
+            raise ValueError("there is no round to go on with: reset() deals one")
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees now, and what it can do."""
@@ -162,6 +167,7 @@ class TableEnv(Shown, AECEnv):
 
     def step(self, action: int | None) -> None:
         """Carry out the decision of the agent that is asked."""
+        self._must_go_on()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -199,7 +205,6 @@ class ParallelTableEnv(Shown, ParallelEnv):
         Shown.__init__(
             self, game, players=players, edition=edition, reward=reward, render_mode=render_mode, options=options
         )
-        self.agents: list[str] = []
         self.max_cycles, self.cycles = max_cycles, 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
@@ -210,6 +215,7 @@ class ParallelTableEnv(Shown, ParallelEnv):
 
     def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
         """Carry out what those decide who are asked; the others wait."""
+        self._must_go_on()
         asked = {self.possible_agents[seat] for seat in self.decisions.deciding}
         for agent in self.agents:
             if agent not in asked and actions[agent]:

@@ -51,6 +51,15 @@ class MissingNumPyError(ImportError):
         super().__init__("the player “network” needs NumPy: pip install 'elferhaus[fast]'")
 
 
+def has_numpy() -> bool:
+    """Tell whether a learned player can play."""
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
 class Network:
     """Weights by name, as ``examples/train/model.py`` has learned them."""
 
@@ -85,10 +94,10 @@ class Network:
 @cache
 def loaded(package: str) -> Network:
     """Return the network that lies beside a room's bots."""
-    try:
-        import numpy as np
-    except ImportError:
-        raise MissingNumPyError from None
+    if not has_numpy():
+        raise MissingNumPyError
+    import numpy as np
+
     with (files(package) / "network.npz").open("rb") as file, np.load(file) as kept:
         return Network({name: np.ascontiguousarray(kept[name].T, np.float32) for name in kept.files})
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from elferhaus.bots.network import MissingNumPyError, has_numpy
 from elferhaus.bots.players import LEVELS
 from elferhaus.games import bot_names, room_of, rooms
 from elferhaus.lab.entrants import BadEntrantError, IllegalMoveError, entrant, is_entrant
@@ -45,6 +46,8 @@ def named_bots(game: AnyGame, text: str, seats: int) -> list[str]:
             fail(f"there is no player “{name}”; there are: {WHO}")
         elif not room_of(game).has_player(name):
             fail(f"{game.info.id} has no player “{name}”")
+        elif name == "network" and not has_numpy():
+            fail(str(MissingNumPyError()))
     if len(names) > seats:
         fail(f"{len(names)} players are named for {seats} seats")
     return names
