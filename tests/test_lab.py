@@ -12,7 +12,7 @@ from pyarrow import parquet
 from cli.test_cli import run
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.experiment import Experiment, results
-from elferhaus.lab.measures import Measures, differences
+from elferhaus.lab.measures import Measures, beginning, differences
 from elferhaus.lab.spread import Place
 from elferhaus.lab.trials import Played, Portion, by_engine, by_kernel
 from elferhaus.lab.ways import BadWay, Way, read_way
@@ -93,7 +93,7 @@ def test_the_command_prints_a_table_and_writes_all_three_files(tmp_path: Path) -
     wanted = [part for kind, path in files.items() for part in (f"--{kind}", str(path))]
     done = run("lab", "elfer-raus", "--way", "draws=1", "--rounds", "500", "--seed", "2", "--jobs", "1", *wanted)
     assert done.exit_code == 0, done.output
-    assert "draws=1 *" in done.output
+    assert "draws=1 *\n" in done.output
     assert "decisions a" in done.output
     answer = msgspec.json.decode(files["json"].read_bytes())
     assert [each["rounds"] for each in answer["ways"]] == [500, 500]
@@ -104,6 +104,57 @@ def test_the_command_prints_a_table_and_writes_all_three_files(tmp_path: Path) -
     assert "vegaEmbed" in page
     assert 'src="http' not in page  # nothing is loaded from anywhere
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_the_table_fits_a_usual_terminal_and_every_finding_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    ways = [part for text in ("hand=12", "draws=1", "variant=any-start") for part in ("--way", text)]
+    done = run("lab", "elfer-raus", *ways, "--rounds", "2000", "--seed", "1", "--jobs", "1")
+    assert done.exit_code == 0, done.output
+    lines = done.output.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum(line.startswith("nothing can be laid ") for line in lines) == 1, "no name of a measure is broken"
+    assert "any-start" in lines[2], "no name of a way is broken either"
+    assert "± 0.0%" not in done.output
+    assert any(line.startswith("  whoever begins wins less often than their share (") for line in lines)
+    assert any(line.startswith("  rounds are longer (") for line in lines)
+
+
+def test_as_many_play_as_the_game_allows() -> None:
+    done = run("lab", "zweikampf", "--rounds", "20", "--seed", "1", "--jobs", "1")
+    assert done.exit_code == 0, done.output
+    assert "2 players" in done.output
+
+
+def test_what_luck_would_bring_is_not_compared_between_more_and_fewer_players() -> None:
+    two, other, four = Measures(2), Measures(2), Measures(4)
+    for found, winners in ((two, [1, 2] * 50), (other, [1] * 100), (four, [1] * 100)):
+        rounds = Played([(0,) * found.seats] * 100, winners, [9] * 100, [0] * 100, [])
+        found.add(rounds)
+        found.add_contest(rounds, 0)
+    assert [each.partition(" (")[0] for each in differences(two, other)] == [
+        "the first player wins more often",
+        "the last player wins less often",
+        "skill counts for more",
+    ]
+    assert differences(two, four) == []
+
+
+def test_points_of_a_round_hang_together_and_count_as_one() -> None:
+    found = Measures(2)
+    found.add(Played([(0, 10), (10, 20)] * 50, [1] * 100, [9] * 100, [0] * 100, []))
+    points = dict(found.estimates())["points"]
+    assert points.mean == 10
+    assert points.error == 0.5  # of 100 means that are 5 or 15
+
+
+def test_whether_it_is_good_to_begin_is_said_where_it_is_sure() -> None:
+    won = {True: [1] * 30 + [2] * 10, False: [1] * 10 + [2] * 30, None: [1] * 21 + [2] * 19}
+    for said, winners in won.items():
+        found = Measures(2)
+        found.add(Played([(0, 0)] * 40, winners, [9] * 40, [0] * 40, []))
+        assert beginning(found) is said
+    assert beginning(Measures(2)) is None
 
 
 def test_a_bad_way_ends_with_one_line_and_writes_nothing(tmp_path: Path) -> None:

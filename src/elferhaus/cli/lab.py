@@ -13,7 +13,7 @@ from rich.table import Table
 
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.experiment import Experiment, results
-from elferhaus.lab.measures import SAID, Estimate, differences
+from elferhaus.lab.measures import SAID, Estimate, beginning, differences
 from elferhaus.lab.rows import rows_to
 from elferhaus.lab.spread import NoClusterError
 from elferhaus.lab.ways import BadWay, Way, read_way
@@ -21,6 +21,8 @@ from elferhaus.lab.ways import BadWay, Way, read_way
 from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_lab
 from .bots import WHO, progress_bar
 from .spread import JobsOption, OnOption, place_for
+
+USUAL_SEATS = 4
 
 
 def lab(
@@ -35,7 +37,10 @@ def lab(
             "some games hand and draws, which are house rules of the lab. Repeatable.",
         ),
     ] = None,
-    players: Annotated[int, typer.Option(help="How many play, where a way does not say so.")] = 4,
+    players: Annotated[
+        int | None,
+        typer.Option(help="How many play, where a way does not say so; else 4, or as near to that as the game allows."),
+    ] = None,
     bots: Annotated[str, typer.Option(help=f"Who plays, repeated as needed: {WHO}.")] = "thumb",
     rounds: Annotated[int, typer.Option("--rounds", "-n", min=1, max=10_000_000, help="Rounds of each way.")] = 20_000,
     seed: Annotated[int | None, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same answer.")] = None,
@@ -52,10 +57,10 @@ def lab(
 
     Example: elferhaus lab elfer-raus --way hand=12 --way draws=1 --rounds 100000 --html answer.html
     """
-    find_game(game)
+    seats = _usual_seats(game) if players is None else players
     named = tuple(bot.strip() for bot in bots.split(","))
     try:
-        ways = [read_way(game, text, players, named) for text in ("", *(way or ()))]
+        ways = [read_way(game, text, seats, named) for text in ("", *(way or ()))]
     except BadWay as bad:
         fail(str(bad))
     except Refused as refused:
@@ -86,6 +91,11 @@ def lab(
         raise typer.Exit(130)
 
 
+def _usual_seats(game: str) -> int:
+    fewest, most = find_game(game).info.players
+    return min(max(fewest, USUAL_SEATS), most)
+
+
 def _play(experiment: Experiment, jobs: int | None, on: str | None, parquet: Path | None) -> None:
     tasks = experiment.tasks()
     place = place_for(len(tasks), jobs, on)
@@ -103,21 +113,28 @@ def _print(experiment: Experiment) -> None:
     first = experiment.ways[0]
     bots = ", ".join(dict.fromkeys(first.bots))
     console.print(
-        f"[bold]{first.game}[/] · {first.seats} players · {bots} · {experiment.found[0].rounds} rounds a way · "
+        f"[bold]{first.game}[/] · {first.seats} players · {bots} · {experiment.found[0].rounds:,} rounds a way · "
         f"seed {experiment.seed}"
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for way in experiment.ways:
-        table.add_column(_title(way), justify="right")
+        table.add_column(_title(way).replace(",", ",\n").replace("=", "=\n"), justify="right", overflow="fold")
     estimates = [dict(found.estimates()) for found in experiment.found]
     for name, (title, _, _, form) in SAID.items():
         if any(name in each for each in estimates):
             table.add_row(title, *(_cell(each.get(name), form) for each in estimates))
     console.print(table)
+    usual = experiment.found[0]
+    begins = beginning(usual)
+    if begins is not None:
+        wins, often = usual.wins[0].estimate.mean, "more often" if begins else "less often"
+        console.print(f"[bold]{_title(first)}[/]")
+        console.print(f"  whoever begins wins {often} than their share ({wins:.1%}, not {1 / first.seats:.1%})")
     for way, found in zip(experiment.ways[1:], experiment.found[1:], strict=True):
-        said = differences(experiment.found[0], found)
-        console.print(f"[bold]{_title(way)}[/]: {'; '.join(said) if said else 'nothing differs for sure'}")
+        console.print(f"[bold]{_title(way)}[/]")
+        for said in differences(usual, found) or ["nothing differs for sure"]:
+            console.print(f"  {said}")
     if any(way.house_rules for way in experiment.ways):
         console.print("[dim]hand and draws are house rules of the lab: no leaflet has them[/]")
 
@@ -127,7 +144,12 @@ def _title(way: Way) -> str:
 
 
 def _cell(estimate: Estimate | None, form: str) -> str:
-    return "–" if estimate is None else f"{form.format(estimate.mean)} ± {form.format(estimate.margin)}"
+    if estimate is None:
+        return "–"
+    margin = form.format(estimate.margin)
+    if not margin.strip("0.%"):  # it is never nothing
+        margin = f"<{margin[:-2]}1%" if margin.endswith("%") else f"<{margin[:-1]}1"
+    return f"{form.format(estimate.mean)} ± {margin}"
 
 
 def _numbers(experiment: Experiment, stopped: bool) -> dict[str, Any]:

@@ -74,6 +74,7 @@ class Measures:
     length: Sum = field(default_factory=Sum)
     wins: list[Sum] = field(default_factory=list)  # by place after whoever acted first; a shared win is split
     points: list[Sum] = field(default_factory=list)
+    seat_points: Sum = field(default_factory=Sum)  # of a round, on average: those of its seats hang together
     ties: Sum = field(default_factory=Sum)
     stuck: Sum = field(default_factory=Sum)  # which part of the decisions of a round
     better: Sum = field(default_factory=Sum)  # rounds that the better of two bots has won
@@ -99,6 +100,7 @@ class Measures:
             shared = winners.bit_count()
             self.ties.add(shared > 1)
             points = played.points[number]
+            self.seat_points.add(sum(points) / seats)
             for place in range(seats):
                 seat = (first + place) % seats
                 self.wins[place].add((winners >> seat & 1) / shared)
@@ -116,7 +118,8 @@ class Measures:
         self.lengths += other.lengths
         for mine, theirs in (
             *((self.length, other.length), (self.ties, other.ties), (self.stuck, other.stuck)),
-            *((self.better, other.better), *zip(self.wins, other.wins, strict=True)),
+            *((self.better, other.better), (self.seat_points, other.seat_points)),
+            *zip(self.wins, other.wins, strict=True),
             *zip(self.points, other.points, strict=True),
         ):
             mine.merge(theirs)
@@ -126,13 +129,7 @@ class Measures:
         yield "length", self.length.estimate
         yield "first", self.wins[0].estimate
         yield "last", self.wins[-1].estimate
-        yield (
-            "points",
-            Estimate(
-                sum(each.estimate.mean for each in self.points) / self.seats,
-                sqrt(sum(each.estimate.error**2 for each in self.points)) / self.seats,
-            ),
-        )
+        yield "points", self.seat_points.estimate
         yield "ties", self.ties.estimate
         if self.stuck.count:
             yield "stuck", self.stuck.estimate
@@ -159,16 +156,23 @@ class Difference(NamedTuple):
     then: float
 
 
+BY_SEATS: Final = {"first", "last", "better"}  # what it would be by luck alone hangs on how many play
+
+
 def sure(usual: Measures, other: Measures) -> list[Difference]:
     """Return what differs for sure, in the order of the measures."""
     before = dict(usual.estimates())
     return [
         Difference(name, now.mean, before[name].mean)
         for name, now in other.estimates()
-        if name in before
-        and now.differs(before[name])
-        and not (name in {"first", "last"} and usual.seats != other.seats)
+        if name in before and now.differs(before[name]) and not (name in BY_SEATS and usual.seats != other.seats)
     ]
+
+
+def beginning(found: Measures) -> bool | None:
+    """Tell whether whoever begins wins more often than their share, or less often (False); None: neither is sure."""
+    wins, share = found.wins[0].estimate, Estimate(1 / found.seats, 0.0)
+    return wins.mean > share.mean if found.rounds and wins.differs(share) else None
 
 
 def differences(usual: Measures, other: Measures) -> list[str]:

@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (9b864eb44b2b47f1). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (0018a094ad4ea6cd). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -1411,6 +1411,7 @@ export interface Knock {
 /**
  * What came of a way to play: all that can be compared, wins and points by place after whoever began, lengths.
  *
+ *     ``begins``: whoever begins wins more often than their share, or less often, for sure.
  *     ``lengths`` are pairs: from how many decisions, and how many rounds; each bar is as wide as ``wide``.
  */
 export interface LabFound {
@@ -1420,6 +1421,7 @@ export interface LabFound {
   };
   wins: LabNumber[];
   points: LabNumber[];
+  begins: boolean | null;
   lengths: [number, number][];
   wide: number;
 }
@@ -1449,12 +1451,23 @@ export interface LabSure {
   more: boolean;
 }
 /**
+ * Who plays in the lab of this house, and how many ways it sets beside each other.
+ */
+export interface LabOffer {
+  bots: string[];
+  most_ways: number;
+}
+/**
  * What can be changed in a way to play: house rules of the lab, each from least to most; and how much is played.
+ *
+ *     ``with_bots``: who has to play for that, if anybody; house rules are offered only where they do.
  */
 export interface LabSpan {
   house_rules: {
     [k: string]: Span;
   };
+  with_bots: string[];
+  least_rounds: number;
   most_rounds: number;
 }
 /**

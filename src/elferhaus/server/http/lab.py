@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
 
 import msgspec
-from litestar import Request, post
+from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body
 from litestar.response import Stream
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from elferhaus.lab.measures import sure
+from elferhaus.lab.measures import beginning, sure
 from elferhaus.lab.ways import BadWay, Span, Way, make_way, spans
 from elferhaus.server.net.limits import address_of
 from elferhaus.server.workers.lab import QUICK, SLOW, BusyError, Laboratory, Run, is_quick
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from elferhaus.lab.measures import Estimate, Measures
 
 BARS: Final = 40  # of a picture of lengths, at most
+MOST_WAYS: Final = 4
+FEW_QUICK, FEW_SLOW = 1_000, 100  # rounds of each way that are worth asking for
 
 # Experts think for seconds about a round: with them nothing would be sure in the time there is.
 LabBot = Literal["random", "little", "easy", "steady", "sharp"]
@@ -42,15 +45,27 @@ class AskLab(Struct, forbid_unknown_fields=True):
     """A game, and two ways to play it beside each other, or up to four."""
 
     game: str
-    ways: Annotated[list[LabWay], Meta(min_length=1, max_length=4)]
+    ways: Annotated[list[LabWay], Meta(min_length=1, max_length=MOST_WAYS)]
     rounds: Annotated[int, Meta(ge=1, le=QUICK)] = 10_000  # of each way
     seed: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
 
 
+class LabOffer(Struct, frozen=True):
+    """Who plays in the lab of this house, and how many ways it sets beside each other."""
+
+    bots: tuple[str, ...]
+    most_ways: int
+
+
 class LabSpan(Struct, frozen=True):
-    """What can be changed in a way to play: house rules of the lab, each from least to most; and how much is played."""
+    """What can be changed in a way to play: house rules of the lab, each from least to most; and how much is played.
+
+    ``with_bots``: who has to play for that, if anybody; house rules are offered only where they do.
+    """
 
     house_rules: dict[str, Span]
+    with_bots: tuple[str, ...]
+    least_rounds: int
     most_rounds: int
 
 
@@ -64,6 +79,7 @@ class LabNumber(Struct, frozen=True):
 class LabFound(Struct, frozen=True):
     """What came of a way to play: all that can be compared, wins and points by place after whoever began, lengths.
 
+    ``begins``: whoever begins wins more often than their share, or less often, for sure.
     ``lengths`` are pairs: from how many decisions, and how many rounds; each bar is as wide as ``wide``.
     """
 
@@ -71,6 +87,7 @@ class LabFound(Struct, frozen=True):
     measures: dict[str, LabNumber]
     wins: tuple[LabNumber, ...]
     points: tuple[LabNumber, ...]
+    begins: bool | None
     lengths: tuple[tuple[int, int], ...]
     wide: int
 
@@ -106,6 +123,7 @@ def _found(found: Measures, wide: int) -> LabFound:
         {name: _number(each) for name, each in found.estimates()},
         tuple(_number(each.estimate) for each in found.wins),
         tuple(_number(each.estimate) for each in found.points),
+        beginning(found),
         tuple(sorted(bars.items())),
         wide,
     )
@@ -141,11 +159,18 @@ class AskWay(LabWay, forbid_unknown_fields=True, kw_only=True):
     game: str
 
 
+@get("/api/lab", sync_to_thread=False)
+def lab_offer() -> LabOffer:
+    """Say who plays in the lab, and how many ways it sets beside each other."""
+    return LabOffer(get_args(LabBot), MOST_WAYS)
+
+
 @post("/api/lab/ways", status_code=200)
 async def lab_way(data: Annotated[AskWay, Body()]) -> LabSpan:
     """Say whether the lab can play a way, and what can be changed in it that no leaflet changes."""
     way = _way(data.game, data)
-    return LabSpan(spans(way), QUICK if is_quick(way) else SLOW)
+    able = tuple(bot for bot in get_args(LabBot) if spans(replace(way, bots=(bot,) * way.seats, house_rules={})))
+    return LabSpan(spans(way), able, *((FEW_QUICK, QUICK) if is_quick(way) else (FEW_SLOW, SLOW)))
 
 
 @post("/api/lab", status_code=200, media_type="application/jsonl", opt={"streams": LabNews})
@@ -154,15 +179,19 @@ async def lab(data: Annotated[AskLab, Body()], request: Request[Any, Any, Any], 
     ways = [_way(data.game, each) for each in data.ways]
     address = address_of(request)
     if not state.limits.allow(address, "lab"):
-        raise HTTPException(status_code=429, detail="too many experiments from this address")
+        raise _busy(BusyError("often", "too many experiments from this address"))
     seed = state.rng.randrange(2**31) if data.seed is None else data.seed
     run = Run(ways, data.rounds, seed)
     laboratory: Laboratory = state.laboratory
     try:
         laboratory.begin(address, run)
     except BusyError as busy:
-        raise HTTPException(status_code=429, detail=str(busy)) from None
+        raise _busy(busy) from None
     return Stream(_lines(run), media_type="application/jsonl")
+
+
+def _busy(busy: BusyError) -> HTTPException:
+    return HTTPException(status_code=429, detail=str(busy), extra={"why": busy.why})
 
 
 async def _lines(run: Run) -> AsyncIterator[bytes]:
@@ -170,4 +199,4 @@ async def _lines(run: Run) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(news(each)) + b"\n"
 
 
-HANDLERS: Final = (lab_way, lab)
+HANDLERS: Final = (lab_offer, lab_way, lab)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
 
@@ -21,12 +21,20 @@ if TYPE_CHECKING:
 PLAYING_S: Final = 20.0  # that an experiment may take
 PREPARING_S: Final = 60.0  # that a portion may take: a kernel may have to be compiled first
 WAITING: Final = 4  # experiments of other addresses
-QUICK, SLOW = 200_000, 5_000  # rounds of each way at most: by a compiled kernel, and by anything else
+QUICK, SLOW = 100_000, 5_000  # rounds of each way at most: by a compiled kernel, and by anything else
 QUICK_SHARE, SLOW_SHARE = 5_000, 10  # rounds after which there is news
+PAUSE_S: Final = 0.1  # between two lines of news: nobody reads faster
+
+Why = Literal["mine", "busy", "often"]
 
 
 class BusyError(Exception):
-    """No experiment can be begun now: the text says why."""
+    """No experiment can be begun now: the text says why, ``why`` in one word."""
+
+    def __init__(self, why: Why, text: str) -> None:
+        """Keep the word."""
+        super().__init__(text)
+        self.why = why
 
 
 def is_quick(way: Way) -> bool:
@@ -56,10 +64,14 @@ class Run:
     async def watch(self) -> AsyncIterator[Run]:
         """Yield this whenever there is news, to the end."""
         try:
-            while self.end is None:
+            is_over = False
+            while not is_over:
                 await self._news.wait()
                 self._news.clear()
+                is_over = self.end is not None
                 yield self
+                if not is_over:
+                    await asyncio.sleep(PAUSE_S)
         finally:
             self.is_unwanted = True
 
@@ -72,19 +84,19 @@ class Laboratory:
         self._turns = Turns()
         self._process = ReplayProcess(PREPARING_S)
         self._runs: dict[str, Run] = {}
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: dict[asyncio.Task[None], Run] = {}
 
     def begin(self, address: str, run: Run) -> None:
         """Let an experiment begin, or raise BusyError."""
         before = self._runs.get(address)
         if before is not None and not before.is_unwanted:
-            raise BusyError("another experiment from this address is still running")
-        if len(self._under_way) > WAITING:
-            raise BusyError("the lab is busy: try again in a minute")
+            raise BusyError("mine", "another experiment from this address is still running")
+        if sum(not each.is_unwanted for each in self._under_way.values()) > WAITING:
+            raise BusyError("busy", "the lab is busy: try again in a minute")
         self._runs[address] = run
         task = asyncio.ensure_future(self._play(address, run))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._under_way[task] = run
+        task.add_done_callback(lambda done: self._under_way.pop(done, None))
 
     async def _play(self, address: str, run: Run) -> None:
         try:
@@ -99,9 +111,9 @@ class Laboratory:
     async def _portions(self, run: Run) -> None:
         """Play portion after portion. One that was begun comes to its end, so that nobody else uses the process."""
         with suppress(TooLongError):
-            if run.is_unwanted:
-                return
             for way in range(len(run.experiment.ways)):  # what has to be compiled does not count
+                if run.is_unwanted:
+                    return
                 await asyncio.to_thread(self._process.run, measured, _first(run.tasks, way))
             begun = monotonic()
             for task in run.tasks:
@@ -115,7 +127,7 @@ class Laboratory:
 
     def close(self) -> None:
         """End it all."""
-        for task in self._under_way:
+        for task in list(self._under_way):
             task.cancel()
         self._process.close()
 
