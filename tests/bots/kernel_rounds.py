@@ -125,6 +125,7 @@ def play_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> Non
     beside = KernelRound(room, way, seed, form)
     assert beside.luck_left() == luck.getstate()
     table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
+    beside.settle(KINDS[player])  # a call may have been the last thing that was done
     assert beside.outcome() == table.outcome
     assert beside.made == table.decisions
 
@@ -139,6 +140,7 @@ def play_on_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> 
         luck = Luck(seed)
         beside = KernelRound(room, way, seed, form, table)
         table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
+        beside.settle(KINDS[player])
         assert beside.outcome() == table.outcome
 
 

@@ -166,6 +166,25 @@ def test_kernel_and_engine_see_the_same_chances() -> None:
         assert sum(one) == pytest.approx(1)
 
 
+def test_where_one_may_doubt_out_of_turn_a_call_is_judged_against_silence() -> None:
+    room, lines = room_of("mogeln"), list[bytes]()
+    match = new_match(room.game, ["Ada", "Ben", "Cem"], 1, "space")
+    play_match(match, [room.player("random")] * 3, Random(5), lines.append)
+    match, steps = read_steps(lines)
+    coach = Coach(room, match, steps, b"seed", playouts=FEW)
+    calls = [
+        at
+        for at, step in enumerate(steps)
+        if step.action is not None and step.action.timed and step.by not in room.game.pending(step.earlier.state).must
+    ]
+    assert calls
+    assert all(coach.choices[at] == [steps[at].action, None] for at in calls)
+    for at in calls[:3]:
+        judged = coach.judged(at)
+        assert judged is not None
+        assert judged.verdict.better in {None, *coach.choices[at]}
+
+
 def test_few_worlds_that_agree_are_no_proof() -> None:
     few, many = (lead([1.0] * count, [0.0] * count)[1] for count in (2, 40))
     assert few < 3 < 10 < many

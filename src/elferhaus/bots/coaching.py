@@ -31,6 +31,3 @@ class Coaching(Generic[S]):
     trust: float = 1.0
     # The same table, but what nobody at it can know lies in another order.
     reshuffled: Callable[[S, Sequence[Event], Random], S] | None = None
-    # A quick way to play on from a state, for a game without a kernel, where a round brings its winner one point: what
-    # chance each seat then has to win it.
-    ending: Callable[[S, Sequence[Event], Random], Sequence[float]] | None = None

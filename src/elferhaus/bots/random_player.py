@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from elferhaus.core.player import Chair
 
 CALLS: Final = 0.2  # how often a window tempts it
+PATTERNS: Final = 0.75  # how often it takes a pattern, where there are single actions as well
 
 
 class RandomPlayer:
@@ -22,7 +23,7 @@ class RandomPlayer:
         """Choose one of the legal actions by lot."""
         choices = [choice for choice in chair.legal if not choice.call]
         patterns = [choice for choice in choices if isinstance(choice, Pattern)]
-        if patterns and rng.random() < 0.75:
+        if patterns and rng.random() < PATTERNS:
             return choose(rng.choice(patterns), rng)
         return choose(choices[int(rng.random() * len(choices))], rng)
 

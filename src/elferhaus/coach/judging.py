@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from elferhaus.bots.engine.settings import SearchSettings
 from elferhaus.bots.hints import because
+from elferhaus.core.game import Action
 
 from .chances import calibrated
 from .report import Verdict, word_for
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from elferhaus.bots.hints import Reason
-    from elferhaus.core.game import Action
     from elferhaus.core.player import ChairCopy
     from elferhaus.games import Room
 
@@ -55,8 +55,8 @@ class Judge:
         self._settings = room.bots.search or SearchSettings[Any, Any](policy=room.bots.by_thumb)
 
     def choices(self, chair: ChairCopy, done: Action, rng: Random) -> list[Action | None]:
-        """Return what was done, and what else is worth a thought: to somebody who calls, silence."""
-        if done.call:
+        """Return what was done, and what else is worth a thought: to somebody who calls out of turn, silence."""
+        if done.call or all(isinstance(each, Action) and each.timed for each in chair.legal):
             return [done, None]
         return list(dict.fromkeys([done, *self._settings.choices(chair, self._settings.policy, rng)]))
 

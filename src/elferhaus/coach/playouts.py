@@ -167,7 +167,7 @@ class KernelPlayouts:
 
 
 class EnginePlayouts:
-    """Plays on without a kernel: by the game's own quick way, or with everyone in their chairs by rule of thumb."""
+    """Plays on without a kernel: with everyone in their chairs, by rule of thumb."""
 
     effort = 1.0
 
@@ -193,20 +193,13 @@ class EnginePlayouts:
 
     def _points(self, state: Any, happened: Sequence[Event], rng: Random) -> Sequence[int]:
         """Play a round on, and return its points."""
-        ending = self._coaching.ending
-        if ending is not None:
-            winner = rng.choices(range(self._match.seats), ending(state, happened, rng))[0]
-            return [int(seat == winner) for seat in range(self._match.seats)]
         table = Round(self._game, state, happened, trusting=True)
         table.play([self._search.policy] * self._match.seats, rng, most=STEPS)
         outcome = table.outcome
         return [0] * self._match.seats if outcome is None else outcome.points
 
     def _shares(self, state: Any, happened: Sequence[Event], stake: Stake, rng: Random) -> Sequence[float]:
-        ending = self._coaching.ending
         outcome = self._game.outcome(state)
-        if ending is not None and outcome is None and not stake.left and len(set(stake.before)) == 1:
-            return ending(state, happened, rng)
         points = self._points(state, happened, rng) if outcome is None else outcome.points
         return shares_of(points, stake.before, rng.choice(self.later(stake.left)), self._game.info.low_wins)
 

@@ -10,18 +10,19 @@ import pytest
 from conformance.ways import Way, ways
 from elferhaus.bots.engine.budget import Budget
 from elferhaus.bots.search import SearchPlayer
-from elferhaus.core.cards import CardSet, cards_in
+from elferhaus.core.cards import cards_in
 from elferhaus.core.round import offered
+from elferhaus.games import room_of
 from elferhaus.games.mogeln import GAME
 from elferhaus.games.mogeln.bots import BOTS
-from elferhaus.games.mogeln.bots.playout import LAYS, QuickRound, playout
-from elferhaus.games.mogeln.bots.search import SEARCH, worlds
+from elferhaus.games.mogeln.bots.search import SEARCH
 from elferhaus.games.mogeln.state import DOUBT, Lay
 from games.mogeln.tables import full, holding, lay
+from searching import imagined
 from tabletop import Table
 
 SOME = SearchPlayer(GAME, SEARCH, Budget(seconds=None, playouts=60))
-FEW = SearchPlayer(GAME, SEARCH, Budget(seconds=None, playouts=20))
+ROOM = room_of(GAME)
 WAYS = ways(GAME)[:: len(ways(GAME)) // 6]
 
 
@@ -37,18 +38,10 @@ def test_all_that_is_considered_is_legal_and_every_world_looks_the_same_from_the
         assert all(offered(chair.legal, action) for action in SEARCH.choices(chair, SEARCH.policy, rng))
         for seat in (*pending.must, *pending.may):
             watching = table.chair(seat)
-            world = worlds(watching.view, watching.seen)(rng)
-            assert sorted(GAME.cards(world)) == cards
-            assert GAME.view(world, seat) == watching.view
+            for world in imagined(ROOM, watching.view, watching.seen, 2, seat):
+                assert sorted(GAME.cards(world)) == cards
+                assert GAME.view(world, seat) == watching.view
         table.act(chair.seat, BOTS.by_thumb.decide(chair, rng))
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_what_a_playout_brings_is_on_the_scale_of_the_round_s_end(seats: int) -> None:
-    for seed in range(2):
-        table = full((seats, "2011", ()), seed)
-        table.play([BOTS.by_thumb] * seats, Random(seed), most=5)
-        assert all(-0.25 <= playout(table.state, seat, table.log, Random(seed)) <= 1.25 for seat in range(seats))
 
 
 def decided(table: Table, seat: int) -> Any:
@@ -70,34 +63,3 @@ def test_MO_6_a_true_last_card_is_laid_and_a_last_lay_is_always_doubted() -> Non
     assert decided(table, 0) == Lay(cards=("r4",), claim=4)
     lay(table, 0, "r4", 4)
     assert decided(table, 1) == DOUBT
-
-
-@pytest.mark.parametrize(
-    "way",
-    [(4, "2011", ()), (4, "2011", (("sneak", False),)), (4, "space", ()), (4, "2011", (("colour", "red"),))],
-)
-def test_a_decision_and_a_call_end_after_a_bounded_number_of_lays(way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
-    laid = 0
-    quick = QuickRound.lay
-
-    def counted(self: QuickRound, cards: CardSet) -> None:
-        nonlocal laid
-        laid += 1
-        quick(self, cards)
-
-    monkeypatch.setattr(QuickRound, "lay", counted)
-    table, rng, thought = full(way, 1), Random(1), 0
-    for _ in range(4):
-        pending = table.pending
-        for seat in pending.may:
-            laid = 0
-            chair = table.chair(seat)
-            call = FEW.call(chair, rng)
-            assert call is None or call in chair.legal
-            assert laid <= (20 + 3) * LAYS
-        laid = 0
-        action = FEW.decide(table.chair(pending.must[0]), rng)
-        assert laid <= (20 + 9) * LAYS
-        thought += laid
-        table.act(pending.must[0], action)
-    assert thought

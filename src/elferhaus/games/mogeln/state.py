@@ -64,9 +64,9 @@ class AnyLay(Pattern, frozen=True, tag="lay", rename={"from_": "from"}):
         count = self.min
         while count < self.max and rng.random() < MORE:
             count += 1
-        if count == 1:
-            return Lay(cards=(self.from_[int(rng.random() * len(self.from_))],), claim=self.claim)
-        return Lay(cards=tuple(rng.sample(self.from_, count)), claim=self.claim)
+        left = list(self.from_)
+        cards = tuple(left.pop(int(rng.random() * len(left))) for _ in range(count))
+        return Lay(cards=cards, claim=self.claim)
 
 
 class Stood(Event, frozen=True, tag="stood", kw_only=True):

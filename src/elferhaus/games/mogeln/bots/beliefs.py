@@ -1,7 +1,7 @@
 """What somebody at mogeln believes: how likely a lay is true, how likely a call comes, and what each costs.
 
-Every decision compares chances to win by the sizes of the hands that it can lead to (``Beliefs.chance``). The rule of
-thumb (``thumb``) and the quick one of the search (``quick_beliefs``) differ in what they know and what they consider.
+Every decision compares chances to win by the sizes of the hands that it can lead to (``Beliefs.chance``).
+``kernel_thumb`` does the same on arrays, to the last digit: sums and products are made step by step, in the same order.
 """
 
 from __future__ import annotations
@@ -64,21 +64,42 @@ WRONG_LAST_CARD: Final = 3  # cards that a hand of one is worth whose number doe
 JITTER: Final = 0.01  # among cards that are as good as each other, the lot decides
 
 
-# How near to winning a hand of so many cards is.
 OFFSET: Final = 1.5
-STRENGTH: Final = tuple(1 / (cards + OFFSET) for cards in range(100))
+
+
+def strength(cards: float) -> float:
+    """Return how near to winning a hand of so many cards is."""
+    return 1 / (cards + OFFSET)
+
+
+def tired(lays: int) -> float:
+    """Return how tired of a round everyone is after so many lays."""
+    return min(max(lays - TIRED, 0) * TIRES, MOST_TIRED)
+
+
+def none_of(miss: float, right: int) -> float:
+    """Return how likely somebody holds none of so many cards, who lacks each with this chance."""
+    none = 1.0
+    for _ in range(right):
+        none *= miss
+    return none
+
+
+def likely_soon(claim: int, seats: int, number: int) -> float:
+    """Return how likely a number is the one to claim at the next turn after this claim."""
+    following = claim + seats
+    found = GOES_ON if number == following else 0.0
+    if number <= seats:  # a new pile begins at one
+        found += (1 - GOES_ON) / seats
+    if number == following + seats:
+        found += GOES_ON * GOES_ON / 2
+    return found
 
 
 @cache
 def soon(claim: int, seats: int) -> tuple[float, ...]:
-    """Return for each number how likely it is the one to claim at the next turn after this claim."""
-    following = claim + seats
-    return tuple(
-        GOES_ON * (number == following)
-        + (1 - GOES_ON) / seats * (number <= seats)  # a new pile begins at one
-        + GOES_ON * GOES_ON / 2 * (number == following + seats)
-        for number in range(21)
-    )
+    """Return that for each number."""
+    return tuple(likely_soon(claim, seats, number) for number in range(21))
 
 
 @cache
@@ -126,13 +147,15 @@ class Beliefs(ABC):
     def size_up(self, counts: list[int], before: int) -> None:
         """Take in the hands: the layer's is believed to be one card smaller than it was before the last lay."""
         self.counts, self.before = counts, before
-        self.total = sum([STRENGTH[count] for count in counts])
+        self.total = 0.0
+        for count in counts:
+            self.total += strength(count)
 
     def chance(self, own: int, other: Seat, others_cards: float) -> float:
         """Return the chance to win if the own hand and one other had these sizes."""
-        mine = STRENGTH[own]
-        rest = self.total - STRENGTH[self.counts[self.seat]] - STRENGTH[self.counts[other]]
-        return mine / (mine + rest + 1 / (others_cards + OFFSET))
+        mine = strength(own)
+        rest = self.total - strength(self.counts[self.seat]) - strength(self.counts[other])
+        return mine / (mine + rest + strength(others_cards))
 
     @abstractmethod
     def lying(self) -> float:
@@ -141,7 +164,7 @@ class Beliefs(ABC):
     def untrue(self, right: int, unknown: int) -> float:
         """Return that where so many right cards are among so many of which it is not known where they are."""
         miss = 1 - min(self.before / max(unknown, 1), 1.0)
-        return 1 - (1 - miss**right) * self.statistics.honesty(self.layer) * (1 - self.several())
+        return 1 - (1 - none_of(miss, right)) * self.statistics.honesty(self.layer) * (1 - self.several())
 
     def several(self) -> float:
         """Return how likely the last lay is more than one card."""
@@ -157,7 +180,7 @@ class Beliefs(ABC):
             needed = NEEDED_NEAR_THE_END
         elif self.seat == self.turn and self.said == self.high:
             needed = NEEDED_BEFORE_A_LIE
-        return self.lying() >= needed + self._tired()
+        return self.lying() >= needed + tired(self.lays)
 
     def has_whim(self, rng: Random) -> bool:
         """Tell whether somebody doubts just so: only where all have become tired of a long round."""
@@ -165,14 +188,11 @@ class Beliefs(ABC):
 
     def shouts(self) -> bool:
         """Tell whether the last lay is likely enough more than one card."""
-        return self.several() >= (NEEDED_ON_ONE_CARD if self.pile == 1 else NEEDED_FOR_TOO_MANY) + self._tired()
-
-    def _tired(self) -> float:
-        return min(max(self.lays - TIRED, 0) * TIRES, MOST_TIRED)
+        return self.several() >= (NEEDED_ON_ONE_CARD if self.pile == 1 else NEEDED_FOR_TOO_MANY) + tired(self.lays)
 
     def lets_pass(self, rng: Random) -> bool:
         """Tell whether a last lay is not doubted: it was not noticed, or all want to go to bed."""
-        alert = self.style.alert - self._tired()
+        alert = self.style.alert - tired(self.lays)
         return self.layer_is_out and alert < 1 and rng.random() >= alert
 
     def doubting(self) -> float:

@@ -44,14 +44,14 @@ def _why_doubt(chair: Chair[MogelnView], beliefs: ObservedBeliefs, lay: AnyLay |
     view, layer, said = chair.view, beliefs.layer, chair.view.said
     if said > beliefs.high:
         return because("hint-mogeln-doubt-no-such", number=said)
-    right = cards_in(right_cards(view.rules.colour, said))
-    mine = [card for card in right if card in beliefs.hand or card in beliefs.observed.own_in_pile]
-    if len(mine) == len(right):
-        return because("hint-mogeln-doubt-all", number=said, count=len(right))
+    right = right_cards(view.rules.colour, said)
+    mine = (right & (beliefs.hand | beliefs.observed.own_in_pile)).bit_count()
+    if mine == right.bit_count():
+        return because("hint-mogeln-doubt-all", number=said, count=mine)
     if beliefs.layer_is_out:
         return because("hint-mogeln-doubt-last", seat=layer)
-    if len(mine) >= 2:
-        return because("hint-mogeln-doubt-most", number=said, count=len(mine))
+    if mine >= 2:
+        return because("hint-mogeln-doubt-most", number=said, count=mine)
     if lay is not None and lay.claim > beliefs.high:
         return because("hint-mogeln-doubt-or-lie", number=lay.claim)
     if beliefs.lying() <= 0.5 or _sneaks(chair, layer) >= OFTEN:

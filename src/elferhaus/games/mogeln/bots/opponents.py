@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
     from elferhaus.core.game import Event, Seat
 
-RECENT: Final = 300  # events: more than any pile has, and people change
 # What is believed of a stranger: so many times in so many.
 DOUBTS: Final = (1.0, 5.0)
 SHOUTS: Final = (0.5, 10.0)
@@ -21,19 +20,19 @@ HONESTY: Final = (4.5, 5.0)  # that the right card is laid by whoever holds it; 
 
 
 class OpponentStatistics:
-    """Counts what happens in a round, event by event, or told by whoever plays a world on."""
+    """Counts what happens in a round, event by event."""
 
     __slots__ = ("calls", "doubts", "faced", "false", "layer", "lays", "seats", "shout", "shouts", "sneaks", "true")
 
     def __init__(self, seats: int, seen: Sequence[Event] = ()) -> None:
-        """Go through the last events of a round."""
+        """Go through what has been seen of a round; all of it is seen by everyone."""
         self.seats = seats
         self.lays, self.sneaks = [0] * seats, [0] * seats  # lays of which the number of cards is known
         self.shouts, self.calls = 0, 0  # of "too many", and lays that could be called so
         self.faced, self.doubts = [0] * seats, [0] * seats  # lays that a seat could doubt on its turn, and did
         self.true, self.false = [0] * seats, [0] * seats  # lays that were turned up
         self.layer, self.shout = 0, False  # whose the last lay is, and whether the last call was "too many"
-        for event in seen[-RECENT:]:
+        for event in seen:
             self.take_in(event)
 
     def take_in(self, event: Event) -> None:

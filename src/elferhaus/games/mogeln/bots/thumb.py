@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from elferhaus.core.cards import COLOURS, cards_in
+from elferhaus.core.cards import COLOURS, card_set, cards_in
 from elferhaus.games.mogeln.rules import right_cards, true_cards
 from elferhaus.games.mogeln.state import DOUBT, TOO_MANY, AnyLay, Lay
 
@@ -68,8 +68,8 @@ class ObservedBeliefs(Beliefs):
         view = chair.view
         seats = len(view.counts)
         super().__init__(chair.seat, seats, view.turn, style, rng)
-        self.rules, self.said, self.lays, self.hand = view.rules, view.said, view.lays, view.hand or ()
-        self.observed = Observations(chair.seat, seats, chair.seen)
+        self.rules, self.said, self.lays, self.hand = view.rules, view.said, view.lays, card_set(view.hand or ())
+        self.observed = Observations(chair.seat, seats, view.rules.colour, chair.seen)
         self.statistics, self.pile = self.observed.statistics, self.observed.pile
         counts, layer = list(view.counts), self.layer
         self.layer_is_out = not counts[layer]
@@ -86,22 +86,17 @@ class ObservedBeliefs(Beliefs):
         observed = self.observed
         if self.said > self.high:
             return 1.0
-        unseen, sure = 0, False
-        for card in cards_in(right_cards(self.rules.colour, self.said)):
-            holder = observed.holder.get(card)
-            if card in self.hand or card in observed.own_in_pile:
-                continue
-            if holder is None:
-                unseen += 1
-            elif holder == self.layer:
-                sure = True
+        own, held = self.hand | observed.own_in_pile, 0
+        for each in observed.held:
+            held |= each
+        right = right_cards(self.rules.colour, self.said) & ~own
+        unseen, sure = (right & ~held).bit_count(), right & observed.held[self.layer]
         if not unseen and not sure:
             return 1.0
         if sure:
             lie = 1 - observed.statistics.honesty(self.layer) * (1 - self.several())
         else:
-            known = len(self.hand) + len(observed.own_in_pile) + len(observed.holder)
-            lie = self.untrue(unseen, len(COLOURS) * self.high - known)
+            lie = self.untrue(unseen, len(COLOURS) * self.high - (own | held).bit_count())
         return min(lie * self.style.doubt, 1.0)
 
     def best_lay(self, lay: AnyLay, rng: Random) -> tuple[tuple[Card, ...], float]:
