@@ -175,7 +175,8 @@ def test_where_one_may_doubt_out_of_turn_a_call_is_judged_against_silence() -> N
     calls = [
         at
         for at, step in enumerate(steps)
-        if step.action is not None and step.action.timed and step.by not in room.game.pending(step.earlier.state).must
+        if step.action is not None and step.earlier is not None and step.action.timed
+        if step.by not in room.game.pending(step.earlier.state).must
     ]
     assert calls
     assert all(coach.choices[at] == [steps[at].action, None] for at in calls)
