@@ -3,14 +3,14 @@
 Run it with ``uv run --group research benchmarks/sizes.py --rounds 1000000``; name games to look at those alone.
 Everybody plays by lot, with the usual number of players. An information set is counted by what its seat sees (the
 observation of ``adapters/encoding.py``), so what only perfect recall would tell apart counts as one. ``--seconds``
-bounds each game; how many rounds it came to is in the table. Games that can be played at many tables at once are.
+of processor time bound each game; how many rounds it came to is in the table. Games that can be played at many tables at once are.
 """
 
 from __future__ import annotations
 
 import argparse
 from random import Random
-from time import monotonic
+from time import process_time
 from typing import NamedTuple
 
 import numpy as np
@@ -49,8 +49,8 @@ def at_many_tables(room: Room, rounds: int, seconds: float) -> Size:
     env.reset(1, shown)
     done, decisions, legal, most_legal, choices = 0, 0, 0, 0, 0
     met: list[np.ndarray] = []
-    end = monotonic() + seconds
-    while done < rounds and monotonic() < end:
+    end = process_time() + seconds
+    while done < rounds and process_time() < end:
         met.append(np.unique(shown.observations @ mixing))
         counts = shown.masks.sum(axis=1)
         decisions, legal = decisions + TABLES, legal + int(counts.sum())
@@ -67,8 +67,8 @@ def one_by_one(room: Room, rounds: int, seconds: float) -> Size:
     way, rng = setting(room.id, seats_of(room)), Random(1)
     met: set[int] = set()
     done, decisions, legal, most_legal, choices = 0, 0, 0, 0, 0
-    end = monotonic() + seconds
-    while done < rounds and monotonic() < end:
+    end = process_time() + seconds
+    while done < rounds and process_time() < end:
         table = Decisions(way, rng).begin()
         while table.deciding:
             seat = rng.choice(table.deciding)
@@ -86,7 +86,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     parser.add_argument("--rounds", type=int, default=1_000_000)
-    parser.add_argument("--seconds", type=float, default=120, help="at most so long for each game (default: 120)")
+    parser.add_argument("--seconds", type=float, default=120, help="of processor time for each game at most (default: 120)")
     told = parser.parse_args()
     print(
         "| game | players | rounds | decisions a round | with a choice | legal, mean | legal, most | information sets |"

@@ -41,6 +41,7 @@ class Bots(Generic[V, S]):
     levels: Mapping[str, Player[V]] = field(default_factory=dict)  # else thumb; experts search
     usual: str = "steady"  # the level of bots that nobody chose
     search: SearchSettings[V, S] | None = None
+    expert: SearchSettings[V, S] | None = None  # how experts and advisers think, where they know more; else as search
     network: Player[V] | None = None  # learned; it needs NumPy
     styles: tuple[str, ...] = ()  # in which each level can play, such as sharp-cheeky
     styled: Callable[[AnyGame, str, str, Budget | None], Player[V]] | None = None  # by level and style
@@ -74,12 +75,14 @@ class Bots(Generic[V, S]):
 
     def adviser(self, game: AnyGame, budget: Budget | None = None) -> Player[V]:
         """Return who gives the best hints: one that searches, where the game says how."""
-        return self.by_thumb if self.search is None else Adviser(game, self.search, budget)
+        settings = self.expert or self.search
+        return self.by_thumb if settings is None else Adviser(game, settings, budget)
 
     def players(self, game: AnyGame, budget: Budget | None = None) -> dict[str, AnyPlayer]:
         """Return everyone by name: the bare levels, and each in every style. Searches may be given less than usual."""
         settings = self.search or SearchSettings[Any, Any](policy=self.by_thumb)
         search = SearchPlayer(game, settings, budget)
+        best = search if self.expert is None else SearchPlayer(game, self.expert, budget)
         found: dict[str, AnyPlayer] = {
             "random": self.random,
             "greedy": self.greedy,
@@ -90,7 +93,7 @@ class Bots(Generic[V, S]):
         }
         for level in LEVELS:
             expert = level == "expert" and self.search is not None
-            found[level] = self.levels.get(level, search if expert else self.by_thumb)
+            found[level] = self.levels.get(level, best if expert else self.by_thumb)
             if self.styled is not None and self.any_style is not None:
                 styled = {style: self.styled(game, level, style, budget) for style in self.styles}
                 found[level] = self.any_style(tuple(styled.values()))

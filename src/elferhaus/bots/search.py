@@ -54,7 +54,7 @@ class SearchPlayer:
         return choices[0] if len(choices) == 1 else self.consider(chair, choices, rng)[0].action
 
     def consider(self, chair: Chair[Any], choices: Sequence[Action | None], rng: Random) -> list[Considered]:
-        """Return the choices with what they brought, the best first; the first given is the rule of thumb's."""
+        """Return the choices with what they brought, the best first; the first given wins doubts."""
         settings = self.settings
         budget = self._budget or Budget(seconds=None, playouts=settings.playouts)
         if settings.effort is not None and budget.playouts is not None:
@@ -78,11 +78,11 @@ class SearchPlayer:
 
 
 class Adviser(SearchPlayer):
-    """Gives hints: thinks as an expert does, but where somebody waits, by rule of thumb until its kernel is ready."""
+    """Gives hints: thinks as an expert does, but where somebody waits and its kernel is not ready, does not think."""
 
     def decide(self, chair: Chair[Any], rng: Random) -> Action:
         """Choose what to advise."""
         kernel = self.settings.quick
         if kernel is not None and is_hurried() and not kernel.form("compare").is_compiled:
-            return self.settings.policy.decide(chair, rng)
+            return self.settings.choices(chair, self.settings.policy, rng)[0]
         return super().decide(chair, rng)

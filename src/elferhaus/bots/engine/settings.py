@@ -36,11 +36,11 @@ class SearchSettings(Generic[V, S]):
     """What a search has to know about a game; the defaults do for one with short rounds and few choices."""
 
     policy: Player[V]  # how everyone, oneself included, is thought to go on
-    choices: Callable[[Chair[V], Player[V], Random], list[Action]] = usual_choices  # the first is the policy's own
+    choices: Callable[[Chair[V], Player[V], Random], list[Action]] = usual_choices  # the first is done in doubt
     playouts: int = 160  # what an expert spends on a decision
     effort: Callable[[V], float] | None = None  # which part of that the decision is worth, by the view; else all
     horizon: int = 2_000  # steps of a playout: two stubborn players could go on for ever
-    # Standard errors by which another choice must beat the rule of thumb's; where it differs, by the view.
+    # Standard errors by which another choice must beat the first; where it differs, by the view.
     doubts: float | Callable[[V], float] = 1.0
     calls: bool = False  # whether a call is thought about, too, or made by rule of thumb
     call_playouts: int | None = None  # what is spent on a call at most: everyone is asked for one in every window

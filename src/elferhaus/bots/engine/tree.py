@@ -91,7 +91,7 @@ class Search:
         )
 
     def choose(self, choices: Sequence[Action | None], budget: BudgetMeter, rng: Random) -> list[Considered]:
-        """Return all choices, the best first; the first of those given is the rule of thumb's, and wins doubts."""
+        """Return all choices, the best first; the first of those given wins doubts."""
         considered = [Considered(action) for action in choices]
         live = considered
         stages = max(1, ceil(log2(len(choices))))
@@ -190,7 +190,7 @@ def _next(node: Node, usual: Action, legal: Sequence[Action]) -> Action:
 
 
 def chosen(tried: Sequence[Considered], doubts: float) -> Considered:
-    """Return what did best; but the first, the rule of thumb's, if that leads it by so few standard errors only."""
+    """Return what did best; but the first, the usual one, if that leads it by so few standard errors only."""
     best = max(tried, key=lambda each: each.mean)
     return tried[0] if _lead(best, tried[0]) <= doubts else best
 

@@ -1,14 +1,13 @@
 """How elevens is played."""
 
 from elferhaus.bots.by_rule import ByRule
-from elferhaus.bots.network import learned
 from elferhaus.bots.players import Bots
 
 from . import greedy, thumb
 from .coaching import COACHING
+from .expert import EXPERT, NETWORK
 from .hints import hint
 from .levels import LEVELS
-from .network import numbers, place_of
 from .search import SEARCH
 
 BOTS = Bots(
@@ -16,7 +15,8 @@ BOTS = Bots(
     thumb=ByRule(thumb.decide),
     levels=LEVELS,
     search=SEARCH,
-    network=learned(__name__, thumb.decide, numbers, place_of),
+    expert=EXPERT,
+    network=NETWORK,
     hint=hint,
     coaching=COACHING,
 )
