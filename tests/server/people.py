@@ -96,7 +96,9 @@ class Line:
         self.latest: dict[str, Any] = {}
 
     async def __aenter__(self) -> Line:
-        self._socket = await connect(self._url, compression=None, open_timeout=GIVE_UP_S)
+        # No keepalive: a test may leave what it hears unread, and no machine is too slow.
+        how: dict[str, Any] = {"compression": None, "open_timeout": GIVE_UP_S, "ping_interval": None}
+        self._socket = await connect(self._url, **how)
         await self.say(self._hello)
         self.snapshot = await self.next("snapshot")
         return self

@@ -47,32 +47,32 @@ def idle(*_: object) -> None:
 
 
 def test_a_match_is_coached_when_it_is_over_once_and_goes_with_its_table(
-    house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+    own_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> str:
-        async with await Client.open(house.base, game="zweikampf", seats=2, name="Ada", stand_in=None) as host:
+        async with await Client.open(own_house.base, game="zweikampf", seats=2, name="Ada", stand_in=None) as host:
             await host.command("fill", seat=1, bot="random")
             await host.command("begin")
-            assert refused(f"{house.base}/api/tables/{host.code}/coach")[0] == 409, "it is still played"
+            assert refused(f"{own_house.base}/api/tables/{host.code}/coach")[0] == 409, "it is still played"
             await play_on(host, Random(1))
             return host.code
 
-    url = f"{house.base}/api/tables/{run(story())}/coach"
-    assert kept(house) == []
+    url = f"{own_house.base}/api/tables/{run(story())}/coach"
+    assert kept(own_house) == []
     report = ask(url)
-    coaching = house.app.state.coaching
+    coaching = own_house.app.state.coaching
     here = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, coaching._process.pid) == min(here + NICENESS, 19)
     assert (report["game"], report["nature"]) == ("zweikampf", "luck")
     film = ask(url.replace("coach", "film"))
     assert [each["line"] for each in report["moments"]] == [each["seq"] for each in film["pictures"]]
-    assert kept(house) == [1]
+    assert kept(own_house) == [1]
     monkeypatch.setattr(coaching._process, "run", idle)  # whoever has nothing to work out needs no process
     assert ask(url) == report
     assert ask(f"{url}?match=1") == report
     assert refused(f"{url}?match=2")[0] == 404
-    assert forget(house) == 204
-    assert kept(house) == []
+    assert forget(own_house) == 204
+    assert kept(own_house) == []
     assert refused(url)[0] == 404
 
 

@@ -12,7 +12,7 @@ import pytest
 from elferhaus.client import Client
 from elferhaus.server.net import uvicorn_protocols
 from elferhaus.server.net.connections import Connections, raise_open_files, room_for_connections
-from server.hostile import ask
+from server.hostile import ask, hang_up
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import run
 
@@ -74,9 +74,7 @@ def test_idle_connections_lock_nobody_out(house: RunningHouse, monkeypatch: pyte
             assert (await ada.command("portray", name="Ida"))["type"] == "answer", "whoever plays is not given up"
         assert lines._count.total() <= 20
         for writer in opened:
-            writer.close()
-            with suppress(ConnectionError):
-                await writer.wait_closed()
+            await hang_up(writer)
         while lines._count.total():
             await asyncio.sleep(0.001)
         assert not lines._silent
@@ -93,7 +91,7 @@ def test_whoever_asks_nothing_is_soon_cut_off(house: RunningHouse, monkeypatch: 
             writer.write(said)
             with suppress(ConnectionError):
                 assert await asyncio.wait_for(reader.read(), GIVE_UP_S) == b""
-            writer.close()
+            await hang_up(writer)
         async with await Client.open(house.base, game="farben", seats=2, name="Ada") as ada:
             await asyncio.sleep(0.1)
             assert (await ada.command("portray", name="Ida"))["type"] == "answer"

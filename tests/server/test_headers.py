@@ -14,7 +14,7 @@ from elferhaus.client import Client
 from elferhaus.server.logs import CLIENTS_FAULTS
 from elferhaus.server.net import uvicorn_protocols
 from elferhaus.server.net.headers import HEADERS
-from server.hostile import CLOSE, CONTINUE, KEY, UPGRADE, ask, unframed
+from server.hostile import CLOSE, CONTINUE, KEY, UPGRADE, ask, hang_up, unframed
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import run
 
@@ -146,6 +146,6 @@ def test_whoever_goes_on_talking_after_the_farewell_is_cut_off(
             writer.write(bad * 16_000)
             while await reader.read(1 << 16):
                 pass
-        writer.close()
+        await hang_up(writer)
 
     run(go())

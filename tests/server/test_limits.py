@@ -21,7 +21,7 @@ from elferhaus.server.net import uvicorn_protocols
 from elferhaus.server.net.limits import PATIENCE_S, Allowance, Bucket, Limits, neighbourhood
 from elferhaus.server.net.line import BAD_FRAMES, MOST_BAD, TOO_MUCH, _listen
 from elferhaus.server.tokens import new_code
-from server.hostile import CLOSE, KEY, UPGRADE, Hand, ask, framed, unframed
+from server.hostile import CLOSE, KEY, UPGRADE, Hand, ask, framed, hang_up, unframed
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import run
 from server.simulated import SimulatedClock
@@ -293,7 +293,7 @@ def test_what_comes_at_once_is_read_in_slices(house: RunningHouse, monkeypatch: 
             more = await asyncio.wait_for(reader.read(1 << 16), GIVE_UP_S)
             assert more
             heard += more
-        writer.close()
+        await hang_up(writer)
         return [payload for _, payload in told]
 
     pongs = [json.loads(each) for each in asyncio.run(go(*pings))]

@@ -14,7 +14,7 @@ from elferhaus.server.net import line as net
 from elferhaus.server.tables.presence import Presence
 from elferhaus.server.tables.table_state import TableState
 from elferhaus.server.tables.wire import Answer, Bad, Pong, Snapshot, TableInfo, Update
-from server.hostile import KEY, TEXT, UPGRADE, Hand, framed, unframed
+from server.hostile import KEY, TEXT, UPGRADE, Hand, framed, hang_up, unframed
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import run
 
@@ -153,6 +153,6 @@ def test_whoever_stops_reading_gets_a_fresh_snapshot_in_the_end(open_house: Any)
             seqs = [news["seq"] for news in told if "seq" in news]
             assert seqs == sorted(seqs)
             assert len(seqs) < host.seq - 190, "what it missed is not sent one by one"
-            writer.close()
+            await hang_up(writer)
 
     run(go())
