@@ -210,7 +210,7 @@ class Client:
                 self._news.put_nowait({**news, "happened": happened})
                 self._moved.set()
         await self._add_number()
-        if news["type"] == "snapshot" and not self._greeted:
+        if not self._greeted:  # news come to none but those whose hello was heard, even if its own answer is lost
             self._greeted = True
             for said, _ in list(self._answers.values()):
                 await self._say(said)
