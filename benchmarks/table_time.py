@@ -52,7 +52,7 @@ def main() -> None:
                 await asyncio.sleep(0)
             minutes.append((room.clock.now() - begin) / 60)
             decisions.append(sum('"by":' in line and '"do":' in line for line in live.table.records[-1]))
-            live.stop()
+            live.jobs.stop()
             print(f"round {number + 1}: {minutes[-1]:.1f} minutes, {decisions[-1]} decisions", flush=True)
 
     with tempfile.TemporaryDirectory() as folder:

@@ -131,7 +131,7 @@ def test_a_house_that_opens_again_in_the_middle_begins_the_beat_anew(tmp_path: P
     async def scene(room: Room) -> None:
         (ada,) = await room.party("hoechste", 2, 1)
         await revealed(room, ada)
-        ada.live.stop()
+        ada.live.jobs.stop()
         live = await room.new_house().find(ada.live.table.code)
         assert live is not None
         again = Guest(live, ada.person)
@@ -141,7 +141,7 @@ def test_a_house_that_opens_again_in_the_middle_begins_the_beat_anew(tmp_path: P
         await room.clock.advance(LONG)
         assert again.seen.legal
         assert checked(live).lines == checked(ada.live).lines
-        live.stop()
+        live.jobs.stop()
 
     simulated(scene, tmp_path, PACE)
 

@@ -104,7 +104,7 @@ def wins(first: Line, second: Line, windows: int = WINDOWS) -> float:
             if live.table.pending is None:
                 await guests[0].say(Begin(guests[0].new_id()))
             count += await window(live, guests, clock, (first, second))
-        live.stop()
+        live.jobs.stop()
         return count
 
     return run_fast(play()) / windows

@@ -133,7 +133,7 @@ def test_two_houses_never_fork_a_table_and_the_second_catches_up(tmp_path: Path)
                 break
         assert refused > 10
         checked(ada.live)
-        other.stop()
+        other.jobs.stop()
 
     simulated(scene, tmp_path)
 
@@ -162,7 +162,7 @@ def test_bots_of_two_houses_play_one_match(tmp_path: Path) -> None:
             await room.clock.advance(3)
         checked(ada.live)
         assert (await stored(room, ada.live)).records == ada.live.table.records
-        other.stop()
+        other.jobs.stop()
 
     simulated(scene, tmp_path, Pace(0.5, 0.5, beat=0))
 
@@ -180,7 +180,7 @@ def test_a_command_that_took_effect_in_another_house_gets_the_same_answer(tmp_pa
         pause = Pause("pause", "paused")
         assert await again.say(pause) == await ada.say(pause)
         assert other.table.seq == ada.live.table.seq
-        other.stop()
+        other.jobs.stop()
 
     simulated(scene, tmp_path)
 
@@ -208,6 +208,6 @@ def test_an_old_call_repeated_after_a_restart_does_not_harm_a_new_one(tmp_path: 
         assert again[0].answer("once") == heard
         assert isinstance(again[1].answer(new), Answer)
         assert [line["by"] for line in timings(other)] == [0, 1]
-        other.stop()
+        other.jobs.stop()
 
     simulated(scene, tmp_path)

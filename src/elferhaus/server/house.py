@@ -88,6 +88,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._codes: dict[str, str] = {}  # of these
         self._loading: dict[str, asyncio.Lock] = {}
+        self._forgetting = asyncio.Lock()  # while all is deleted
         self._tidied = self._clock.now()
         self._keeper: asyncio.Task[None] | None = None
 
@@ -192,6 +193,8 @@ class House:
 
     async def find(self, code: str) -> LiveTable | None:
         """Return the table with that code, from memory or from the store."""
+        async with self._forgetting:  # whoever comes meanwhile is told what is left
+            pass
         try:
             table_id = await self._store.read(find_table(code.lower()))
         except DatabaseError as error:
@@ -237,10 +240,14 @@ class House:
                 raise self._damaged[table_id]
             if table_id not in self._tables:
                 era = self._store.era
-                if epoch is None:
-                    epoch = 0 if self.leases is None else await self.leases.claim(table_id)
                 try:
+                    if epoch is None:
+                        epoch = 0 if self.leases is None else await self.leases.claim(table_id)
                     bodies = await self._store.read(entries_of(table_id))
+                except ForgottenError as error:
+                    if error.passes:
+                        raise
+                    return None
                 except DatabaseError as error:
                     raise (self._give_up(table_id, DAMAGED, error) if is_damaged(error) else error) from None
                 if not bodies or era != self._store.era:
@@ -314,18 +321,33 @@ class House:
         return await live.sit(name, person, seat, hashed(fresh), portrait=portrait), fresh
 
     async def forget_all(self) -> None:
-        """End every table and delete all that the house has kept; return when nothing of it is in its files."""
-        gone, self._tables, self._loading, self._codes, self._damaged = self.tables(), {}, {}, {}, {}
-        for live in gone:
-            live.vanish()
-        await self._store.begin_anew(erase_sqlite if self._store.is_a_file else erase_rows)
+        """End every table and delete all that the house has kept; return when nothing of it is in its files.
+
+        Those at the tables hear that they are gone when they are. If deleting fails, they are told to come again.
+        """
+        async with self._forgetting:
+            ended = self._end_all()
+            deleted = False
+            try:
+                await self._store.begin_anew(erase_sqlite if self._store.is_a_file else erase_rows)
+                deleted = True
+                ended += self._end_all()  # what was loaded meanwhile by itself
+            finally:
+                for live in ended:
+                    live.send_away(moved=not deleted)
+
+    def _end_all(self) -> tuple[LiveTable, ...]:
+        ended, self._tables, self._loading, self._codes, self._damaged = self.tables(), {}, {}, {}, {}
+        for live in ended:
+            live.end()
+        return ended
 
     def close(self) -> None:
         """Stop all that is waiting."""
         if self._keeper is not None:
             self._keeper.cancel()
         for live in self._tables.values():
-            live.stop()
+            live.jobs.stop()  # everything that counts is stored
         self._workers.close()
 
 

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from elferhaus.server.net import tcp_info
+from elferhaus.server.storage.patience import AwayError
 from elferhaus.server.tables.call_timing import round_trip as measured
 from elferhaus.server.tables.wire import Echo, Probe
 
@@ -55,7 +56,11 @@ class Detour:
         """Answer here, or bring it to the owner."""
         found = PATH.match(scope.get("path", "")) if scope["type"] in {"http", "websocket"} else None
         code = found[1].lower() if found else ""
-        owner = None if not found or self._is_here(code) else await self._leases.owner_of(code)
+        try:
+            owner = None if not found or self._is_here(code) else await self._leases.owner_of(code)
+        except AwayError:
+            await ask_again(scope, receive, send)
+            return
         if owner is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
@@ -95,7 +100,8 @@ class Detour:
         try:
             status, headers, content = await asyncio.to_thread(_request, owner.address, *asked)
         except (OSError, http.client.HTTPException):
-            status, headers, content = 503, [(b"retry-after", b"1")], b'{"detail":"the table is moving: ask again"}'
+            await ask_again(scope, receive, send)
+            return
         if status == YOURS and (FROM.encode(), self._leases.me.id.encode()) in headers:
             await self._app(scope, _again(receive, {"type": "http.request", "body": body, "more_body": False}), send)
             return
@@ -119,14 +125,15 @@ class Detour:
                 owner = None
             except (OSError, TimeoutError, WebSocketException):
                 await asyncio.sleep(AGAIN_S)
-                owner = await self._leases.owner_of(code)
+                with suppress(AwayError):  # then the one that was
+                    owner = await self._leases.owner_of(code)
         if owner is None:
             await self._app(scope, _again(receive, first), send)
             return
-        await send({"type": "websocket.accept"})
         if line is None:
-            await send({"type": "websocket.close", "code": COME_AGAIN, "reason": MOVING})
+            await ask_again(scope, _again(receive, first), send)
             return
+        await send({"type": "websocket.accept"})
         self._lines.setdefault(owner.id, set()).add(line)
         try:
             await _Relay(line, scope, receive, send).run()
@@ -210,6 +217,18 @@ class _Relay:
         with suppress(OSError, RuntimeError):
             farewell = (code, reason or "") if known else (COME_AGAIN, MOVING)
             await self._send({"type": "websocket.close", "code": farewell[0], "reason": farewell[1]})
+
+
+async def ask_again(scope: Any, receive: Any, send: Any) -> None:
+    """Say that it is not known just now where a table is."""
+    if scope["type"] == "http":
+        headers = [(b"retry-after", b"1"), (b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": 503, "headers": headers})
+        await send({"type": "http.response.body", "body": b'{"detail":"the table is moving: ask again"}'})
+    else:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": COME_AGAIN, "reason": MOVING})
 
 
 def _again(receive: Any, first: Any) -> Any:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from elferhaus.server.houses.detour import CLIENT, FROM, HOST, KEY, PATH, SCHEME, YOURS
+from elferhaus.server.houses.detour import CLIENT, FROM, HOST, KEY, PATH, SCHEME, YOURS, ask_again
 from elferhaus.server.net import tcp_info
 from elferhaus.server.net.line import FAR, LONGEST_FRAME
 from elferhaus.server.net.uvicorn_protocols import Greeting, HouseSocket
+from elferhaus.server.storage.patience import AwayError
 
 if TYPE_CHECKING:
     import socket
@@ -54,8 +55,12 @@ class InnerDoor:
             return
         asks = told.get(FROM.encode(), "")
         found = PATH.match(scope["path"])
-        if found and asks in self._leases.living and await self._holder.hand_over(found[1].lower(), asks):
-            await _refuse(scope, send, YOURS, [(FROM.encode(), asks.encode())])
+        try:
+            if found and asks in self._leases.living and await self._holder.hand_over(found[1].lower(), asks):
+                await _refuse(scope, send, YOURS, [(FROM.encode(), asks.encode())])
+                return
+        except AwayError:
+            await ask_again(scope, receive, send)
             return
         headers = [(name, value) for name, value in scope["headers"] if name not in OWN and name != b"host"]
         scope |= {

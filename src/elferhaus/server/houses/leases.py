@@ -23,7 +23,7 @@ from elferhaus.server.storage.schema import ERAS, HOUSES, TABLES
 from elferhaus.server.tokens import new_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
     from random import Random
 
     from elferhaus.server.houses.holder import Holder
@@ -109,8 +109,12 @@ class Leases:
         self.is_closing = False
 
     async def start(self, holder: Holder) -> None:
-        """Say that this house is there, and go on saying so; ``holder`` is told what it gains and loses."""
-        await self._beat(holder)
+        """Say that this house is there, and go on saying so; ``holder`` is told what it gains and loses.
+
+        A house that opens waits for a database that is away for a moment, as all that is asked of it does. Later beats
+        do not: who comes late with one must know that it is late.
+        """
+        await self._beat(holder, self._store.change)
         self._judges_from = self._clock.now() + LEASE_S
         self._keeper = asyncio.get_running_loop().create_task(self._keep(holder))
 
@@ -122,7 +126,7 @@ class Leases:
         while True:
             await self._clock.sleep(BEAT_S)
             try:
-                await self._beat(holder)
+                await self._beat(holder, self._store.beat)
             except Exception as error:  # noqa: BLE001 - whatever it is, the next time may go better
                 away = self._clock.now() - self._beaten
                 if away < LEASE_S:
@@ -131,10 +135,10 @@ class Leases:
                 if away > CUT_OFF_S:
                     holder.lose_all()
 
-    async def _beat(self, holder: Holder) -> None:
+    async def _beat(self, holder: Holder, say: Callable[[Any], Awaitable[Any]]) -> None:
         now = self._clock.now()
         judges = now >= self._judges_from
-        seen: Look = await self._store.beat(lambda connection: self._say_so(connection, judges=judges))
+        seen: Look = await say(lambda connection: self._say_so(connection, judges=judges))
         paused = now - self._beaten > LEASE_S
         self._beaten = now
         self.living = seen.living

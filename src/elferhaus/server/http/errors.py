@@ -63,8 +63,14 @@ def _database(_request: Request[Any, Any, Any], error: DatabaseError) -> Respons
 
 
 def _moving(_request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
-    """Say that the table is just going from one house to another, or that the database is away for a moment."""
+    """Say that the table is just going from one house to another."""
     content = {"detail": "the table is moving: ask again"}
+    return Response(content, status_code=503, headers={"retry-after": "1"}, media_type="application/json")
+
+
+def _away(_request: Request[Any, Any, Any], _error: AwayError) -> Response[Any]:
+    """Say that nothing can be read or kept just now; whether the last thing was kept is not known."""
+    content = {"detail": "the database is away for a moment: ask again"}
     return Response(content, status_code=503, headers={"retry-after": "1"}, media_type="application/json")
 
 
@@ -80,7 +86,7 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     DatabaseError: _database,
     NotStoredError: _not_stored,
     FencedError: _moving,
-    AwayError: _moving,
+    AwayError: _away,
     ElsewhereError: _moving,
     HTTPException: _failed,
     msgspec.ValidationError: _malformed,

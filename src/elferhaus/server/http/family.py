@@ -181,11 +181,13 @@ async def forget_family(request: Request[Any, Any, Any], state: State) -> None:
     if scheme.lower() != "bearer" or not compare_digest(key.strip().lower().encode(), state.delete_key.encode()):
         raise HTTPException(status_code=401, detail="this needs the key that the house printed when it opened")
     state.limits.forgive(EVERYONE, "key")
-    await state.house.forget_all()
-    state.family_cache.forget()
-    state.coaching.forget()
-    state.limits.forget_all()
-    Line.forget_last()
+    try:
+        await state.house.forget_all()
+    finally:  # it may be deleted although the database did not say so
+        state.family_cache.forget()
+        state.coaching.forget()
+        state.limits.forget_all()
+        Line.forget_last()
     logs.note("all that was kept is deleted")
 
 

@@ -21,8 +21,7 @@ from elferhaus.server.http.invitation import Invitation, invitation
 from elferhaus.server.http.offers import Offer, offers
 from elferhaus.server.net import line
 from elferhaus.server.net.limits import Limits, address_of
-from elferhaus.server.storage.patience import AwayError
-from elferhaus.server.storage.store import FencedError
+from elferhaus.server.storage.patience import AwayError, ForgottenError
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.tables.wire import Portrait
@@ -154,9 +153,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], st
     except Refused as refused:  # its log cannot be read
         await socket.accept()
         await socket.close(DAMAGED, say_refusal("en", refused.refusal))
-    except (ElsewhereError, FencedError, AwayError):
+    except ElsewhereError:
         await socket.accept()
         await socket.close(*line.COME_AGAIN)
+    except ForgottenError as error:
+        await socket.accept()
+        await socket.close(*line.farewell_of(error))
     except ClientDisconnected:
         pass  # gone before it was let in
     finally:

@@ -14,6 +14,7 @@ from msgspec import structs
 
 from elferhaus.core.refusal import Refusal, refuse
 from elferhaus.server.net import tcp_info
+from elferhaus.server.storage.patience import ForgottenError
 from elferhaus.server.tables import call_timing
 from elferhaus.server.tables.wire import (
     PROTOCOL,
@@ -223,6 +224,11 @@ class Line:
             await asyncio.wait_for(self._empty.wait(), LAST_WORD_SECONDS)
 
 
+def farewell_of(error: ForgottenError) -> Farewell:
+    """Return what somebody hears whose table cannot be read any more, or not now."""
+    return COME_AGAIN if error.passes else GONE
+
+
 def _no_push(_text: bytes) -> bool:
     return False
 
@@ -241,6 +247,8 @@ async def serve(line: Line, house: House, limits: Limits, address: str) -> None:
             line.live.detach(line)
             if listener.done():
                 await line.flush()
+        elif isinstance(error, ForgottenError):
+            farewell = farewell_of(error)
         elif not isinstance(error, WebSocketDisconnect | OSError):  # or the client is gone
             # Whatever it is, the client hears nothing of it and the house goes on.
             _log.error("a line failed: %s", _where(error))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from .engine import is_sqlite
 
@@ -20,9 +20,13 @@ AGAIN_S: Final = 0.1
 class ForgottenError(Exception):
     """All that was kept has been deleted since: nothing may be written that was thought of before."""
 
+    passes: ClassVar[bool] = False  # whether it is worth coming again
+
 
 class AwayError(ForgottenError):
     """The database could not be reached for a while; whether the last thing was written is not known."""
+
+    passes = True
 
 
 class Patience:
@@ -43,9 +47,11 @@ class Patience:
         lost = (driver.OperationalError, driver.InterfaceError, driver.errors.IdleInTransactionSessionTimeout)
         return isinstance(getattr(error, "orig", error), lost)
 
-    def ask(self, connect: Callable[[], Any], question: Callable[[sql.Connection], Any]) -> Any:
-        """Ask on a connection, again if need be: only what can be asked twice."""
-        ends = self._threads.now() + AWAY_S
+    def ask(
+        self, connect: Callable[[], Any], question: Callable[[sql.Connection], Any], patience: float = AWAY_S
+    ) -> Any:
+        """Ask on a connection, again if need be: what cannot be asked twice is asked without ``patience``."""
+        ends = self._threads.now() + patience
         while True:
             try:
                 with connect() as connection:
@@ -53,6 +59,6 @@ class Patience:
             except Exception as error:
                 if not self.is_away(error):
                     raise
-                if self._threads.now() > ends or self.is_over:
+                if self._threads.now() >= ends or self.is_over:
                     raise AwayError from None
                 self._threads.sleep(AGAIN_S)

@@ -44,6 +44,8 @@ class ForkError(Exception):
 class FencedError(ForgottenError):
     """Another house owns the table by now: what this one thought of is not written any more."""
 
+    passes = True
+
 
 class Append(Struct, frozen=True):
     """What one command adds to a table, all or nothing."""
@@ -176,14 +178,15 @@ class Store:
 
     async def write(self, change: Callable[[sql.Connection], None]) -> None:
         """Change something besides the logs, all or nothing, off the event loop."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, self._change, change, self.era)
+        era, ask = self.era, self._patience.ask
 
-    def _change(self, change: Callable[[sql.Connection], None], era: int) -> None:
-        with self._writer.begin() as connection:
+        def do(connection: sql.Connection) -> None:
             one_at_a_time(connection)
             change(connection)
             if era != self.era:  # asked last: whoever deletes waits for what has got as far as this
                 raise ForgottenError
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, ask, self._writer.begin, do, 0)
 
     def close(self) -> None:
         """Write what is waiting and stop."""
@@ -226,7 +229,7 @@ class Store:
             finally:
                 connection.close()
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
-            outcome = error
+            outcome = AwayError() if self._patience.is_away(error) else self._outcome(error)
         wish.loop.call_soon_threadsafe(_settle, [wish.done], outcome)
 
     def _commit(self, jobs: list[Job]) -> None:

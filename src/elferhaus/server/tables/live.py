@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.server.meter import Meter
 from elferhaus.server.storage.loss import NotStoredError
-from elferhaus.server.storage.patience import AwayError, ForgottenError
+from elferhaus.server.storage.patience import ForgottenError
 from elferhaus.server.storage.queries import answer_to, entries_of
-from elferhaus.server.storage.store import Append, FencedError, ForkError
+from elferhaus.server.storage.store import Append, ForkError
 from elferhaus.server.tables.results import result_of
 from elferhaus.server.tokens import clean_name
 
@@ -78,9 +78,9 @@ class LiveTable:
         today: Callable[[], float] = time.time,
         epoch: int = 0,
         meter: Meter | None = None,
-        lost: Callable[[LiveTable], None] | None = None,
+        lost: Callable[[LiveTable], None] = lambda _: None,
     ) -> None:
-        """Take over a table as it stands, in an epoch; ``lost`` is told if another house has it by then."""
+        """Take over a table as it stands, in an epoch; ``lost`` is told when it is so no longer."""
         self.epoch, self._lost, self._meter = epoch, lost, meter or Meter()
         self.name, self.table, self.clock, self.rng = name, table, clock, rng
         self.gone = self._moved = False  # deleted with all that the house had kept, or owned by another house
@@ -139,8 +139,7 @@ class LiveTable:
 
     async def _change_players(self) -> None:
         async with self.lock:
-            steps = self.presence.player_changes()
-            if steps:
+            if steps := self.presence.player_changes():
                 await self.store_or_reload(steps)
 
     # ── commands ──
@@ -190,8 +189,7 @@ class LiveTable:
         if isinstance(said, Begin):
             await self.numbers.wait(self.clock)  # without the lock: nothing else at the table waits for it
         async with self.lock:
-            before = self._replies.known(reply.key)
-            if before is not None:
+            if (before := self._replies.known(reply.key)) is not None:
                 listener.tell(before)
                 return
             try:
@@ -199,8 +197,8 @@ class LiveTable:
                 if refusal is not None:
                     # It may have taken effect before this server knew of it: then it gets that answer again.
                     reply(await self._seq_of(reply) or refusal)
-            except ForgottenError:
-                pass  # then the line is being closed
+            except ForgottenError as error:
+                self._let_go(error)  # which closes the line: that is the answer
             except NotStoredError as error:
                 self.say_no(said, error.refusal, listener)
 
@@ -275,8 +273,7 @@ class LiveTable:
         if said.version < self.table.card_at:  # made for an earlier card, of which the caller saw the last
             raise Refused(STALE)
         timing = self.calls.timing(action, reply, said.reaction)
-        seq = await self._seq_of(reply)  # it may have been heard before, at this very card
-        if seq is not None:
+        if (seq := await self._seq_of(reply)) is not None:  # it was heard before, at this very card
             reply(seq)
         else:
             self.hold(seat, action, timing, reply)
@@ -330,10 +327,8 @@ class LiveTable:
         added = Append(self.name, first, bodies, keys, token, result=result, era=self._era, epoch=self.epoch)
         try:
             await self._store.append(added)
-        except (FencedError, AwayError):  # another house has it, or nobody knows: it has to be read anew
-            self.vanish(moved=True)
-            if self._lost is not None:
-                self._lost(self)
+        except ForgottenError as error:
+            self._let_go(error)
             raise
         for reply in replies:
             reply(self.table.seq + len(steps))
@@ -377,17 +372,28 @@ class LiveTable:
         self._note_presence()
         self._bots.wake()
 
-    def stop(self) -> None:
-        """End what is waiting; everything that counts is stored."""
-        self.jobs.stop()
-
     def vanish(self, *, moved: bool = False) -> None:
-        """End for good: all that was kept of this table is being deleted, or another house goes on with it."""
-        self.gone, self._moved = True, moved
-        for listener in tuple(self.presence.listeners):
-            listener.hang_up(come_again=moved)
+        """End for good: all that was kept of this table is deleted, or another house goes on with it."""
+        self.end()
+        self.send_away(moved=moved)
+
+    def end(self) -> None:
+        """Do nothing more; those who are here wait to be sent away, and whoever comes is to come again."""
+        self.gone = self._moved = True
         self.calls.drop()
         self.jobs.end(self._free_waiting())
+
+    def send_away(self, *, moved: bool) -> None:
+        """Close all lines."""
+        self._moved = moved
+        for listener in tuple(self.presence.listeners):
+            listener.hang_up(come_again=moved)
+
+    def _let_go(self, error: ForgottenError) -> None:
+        """End, since this is not the table any more: another house has it, it is deleted, or nobody knows."""
+        if not self.gone:  # or those who are here are told by whoever ended it
+            self.vanish(moved=error.passes)
+            self._lost(self)
 
     async def _free_waiting(self) -> None:
         async with self.lock:  # whoever waits for calls that nobody is going to hear goes on
