@@ -186,7 +186,7 @@ class Database:
     def close(self) -> None:
         self.raw.close()
         for session in self._ever:  # SQLAlchemy keeps those that are never given back: let no world hang on them
-            vars(session).clear()
+            session.let_go()
 
 
 class Connection:
@@ -223,11 +223,17 @@ class Connection:
             self._database.commit(self)
 
     def rollback(self) -> None:
-        self._database.rollback(self)
+        if vars(self):  # else its world is over
+            self._database.rollback(self)
 
     def close(self) -> None:
-        self._database.rollback(self)
-        self._database._open.pop(self, None)
+        if vars(self):
+            self._database.rollback(self)
+            self._database._open.pop(self, None)
+
+    def let_go(self) -> None:
+        """Know nothing of the world any more."""
+        vars(self).clear()
 
 
 class Cursor:

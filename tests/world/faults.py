@@ -25,6 +25,7 @@ class Faults:
         self.garble = FAITHFUL
         self.is_over = False
         self._under_way = 0
+        self._draining: set[SimulatedHouse] = set()
         self._away: set[int] = set()  # slots that the proxy sends nobody to
         self._apart: set[frozenset[int]] = set()
         self.kinds: tuple[Callable[[], None], ...] = (
@@ -67,9 +68,6 @@ class Faults:
             self._at(0.2, self._end_later)
             return
         self.garble, self._world.database.lost, self.is_over = FAITHFUL, 0.0, True
-        for house in self._world.houses:
-            for wire in house.wires:
-                wire.garble = FAITHFUL
         self._world.note("all is well")
 
     # ── the proxy ──
@@ -110,6 +108,9 @@ class Faults:
 
     def _die(self, house: SimulatedHouse) -> None:
         house.is_open, house.loop.is_dead = False, True
+        if house in self._draining:  # it ends before it has gone by itself
+            self._draining.discard(house)
+            self._under_way -= 1
         self._world.database.hang_up(house)
         for wire in tuple(house.wires):
             wire.cut()
@@ -126,7 +127,8 @@ class Faults:
 
         def end() -> None:
             house.loop.is_stopped = False
-            self._back(house.slot)
+            if house not in self._draining:
+                self._back(house.slot)
 
         def begin() -> None:
             house.loop.is_stopped = True
@@ -136,20 +138,21 @@ class Faults:
 
     def _drain(self) -> None:
         house = self._some_house()
-        if house is None:
+        if house is None or house in self._draining:
             return
         self._away.add(house.slot)
         self._world.note("drain", house.name)
         self._under_way += 1
+        self._draining.add(house)
 
         async def close() -> None:
             await house.close()
             self._at(0.1, gone)
 
         def gone() -> None:
-            self._under_way -= 1
-            self._die(house)
-            self._born(house.slot)
+            if house in self._draining:  # else it has died meanwhile
+                self._die(house)
+                self._born(house.slot)
 
         house.begin(close())
 
@@ -188,7 +191,6 @@ class Faults:
         house = self._some_house()
         if house is not None:
             self._world.note("erase", house.name)
-            self._world.erased()
 
             async def erase() -> None:
                 try:

@@ -74,12 +74,13 @@ class Wire:
     def __init__(self, schedule: Schedule, rng: Random, near: VirtualLoop, far: Any, name: str) -> None:
         self._schedule, self._rng, self.house, self.name = schedule, rng, far, name
         self.near, self.far = End(near), End(far.loop)
-        self.garble, self.slow = FAITHFUL, 0.02
+        self.garble: Callable[[], Garble] = lambda: FAITHFUL  # asked at every frame, not when the line opens
+        self.slow = 0.02
         self.is_held: Callable[[], bool] = lambda: False  # nothing gets through
         self._last = {self.near: 0.0, self.far: 0.0}
 
     def send(self, to: End, what: Any) -> None:
-        garble, rng = self.garble, self._rng
+        garble, rng = self.garble(), self._rng
         if garble.lost and rng.random() < garble.lost and '"hello"' not in what:  # said first, or nothing else counts
             return
         for _ in range(1 + (rng.random() < garble.twice)):

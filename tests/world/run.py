@@ -24,6 +24,7 @@ def main() -> None:
     parser.add_argument(
         "--from", type=int, default=0, dest="first", metavar="SEED", help="the first seed (%(default)s)"
     )
+    parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M", help="go on for so long at most")
     parser.add_argument("--seed", type=int, metavar="SEED", help="only this one, with its whole story")
     parser.add_argument("--small", action="store_true", help="small ones, as in the test command")
     asked = parser.parse_args()
@@ -44,6 +45,8 @@ def main() -> None:
                 console.print(f"[red]{error}[/red]")
             seconds += world.schedule.now
             done += 1
+            if time.monotonic() > began + 60 * asked.minutes:
+                break
     except KeyboardInterrupt:
         console.print("stopped")
     hours, minutes = seconds / 3600, (time.monotonic() - began) / 60

@@ -205,7 +205,7 @@ class _Opening:
         if house is None or not house.is_open or house.loop.is_dead:
             raise ConnectionRefusedError
         wire = world.new_wire(world.loop, house, person.name)
-        wire.garble = world.faults.garble
+        wire.garble = lambda: world.faults.garble
         world.note("line", person.name, house.name)
         world.schedule.later(0.002, lambda: house.accept(wire, self._path, person.name), house.loop)
         self._socket = await opened(wire, lambda text: world.oracle.told(person, text), world.oracle.said)
