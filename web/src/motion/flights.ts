@@ -52,6 +52,8 @@ export class Flights implements Observer {
     const actor = happened.findLast((event) => event.event === 'did')
     let flown = 0
     const stagger = this.stagger ?? STAGGER_MS
+    // First every place is looked up, then everyone sets off: a look after a start would lay the whole page out again.
+    const starts: (() => void)[] = []
     for (const node of cards()) {
       const key = keyOf(node)
       const was = noted.get(key)
@@ -61,22 +63,30 @@ export class Flights implements Observer {
       if (!to.width) continue
       // Who is on the way to the same place flies on, however much happens meanwhile.
       if (running && near(to, targets.get(node))) continue
-      running?.cancel()
+      if (running) starts.push(() => running.cancel())
       const from = was?.box ?? anchorBox(node.dataset.from ?? `seat-${actor && 'by' in actor ? actor.by : ''}`, to)
       if (!from || near(from, to)) continue
       const slides = was && was.zone !== null && was.zone === node.closest('[data-zone]')
       targets.set(node, to)
-      if (slides) slide(node, from, to)
-      else fly(node, from, to, stagger * flown++)
+      const delay = slides ? 0 : stagger * flown++
+      starts.push(() => (slides ? slide(node, from, to) : fly(node, from, to, delay)))
     }
-    for (const [key, { node, box }] of noted) this.#leave(key, node, box, happened, stagger * flown++)
+    for (const [key, { node, box }] of noted) {
+      const leave = this.#leave(key, node, box, happened, stagger * flown++)
+      if (leave) starts.push(leave)
+    }
+    for (const start of starts) start()
   }
 
-  /** A card that is gone flies on as a picture of itself. */
-  #leave(card: string, node: HTMLElement, box: DOMRect, happened: Happening[], delay: number): void {
+  /** A card that is gone flies on as a picture of itself: what lets it set off, if it goes anywhere. */
+  #leave(card: string, node: HTMLElement, box: DOMRect, happened: Happening[], delay: number): (() => void) | null {
     const name = this.leaving?.(card, happened)
     const to = name ? anchorBox(name, box) : null
-    if (!to || still.matches) return
+    if (!to || still.matches) return null
+    return () => this.#fade(node, box, to, delay)
+  }
+
+  #fade(node: HTMLElement, box: DOMRect, to: DOMRect, delay: number): void {
     const ghost = node.cloneNode(true) as HTMLElement
     delete ghost.dataset.card
     ghost.ariaHidden = 'true'
