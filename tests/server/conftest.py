@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from elferhaus.server.tables.listener import Pace
-from server.houses import RunningHouse, lay_out
+from server.houses import RunningHouse, lay_out, let_nobody_be_late
 from server.postgres import Cluster
 
 QUICK = Pace(decide=0.05, beat=0)  # nobody here wants to see what bots do
@@ -25,8 +25,9 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a fresh database of each kind."""
+    let_nobody_be_late(monkeypatch)
     if request.param == "sqlite":
         lay_out(tmp_path / "house.db")
         return f"sqlite:///{tmp_path / 'house.db'}"

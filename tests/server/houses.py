@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -22,6 +22,9 @@ from elferhaus.server.storage.store import Store
 from elferhaus.server.tables.listener import Clock, Pace
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.workers.pool import Workers
+
+if TYPE_CHECKING:
+    import pytest
 
 GIVE_UP_S = 300  # after which a test ends that waits for what never comes: no machine is that slow
 
@@ -105,6 +108,16 @@ def lay_out(file: Path) -> None:
     """See to it that there is a database."""
     if not file.exists():
         file.write_bytes(_empty_file())
+
+
+def let_nobody_be_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """See to it that no house is taken for dead, given up or thrown out of a transaction, however busy the machine is.
+
+    Else a test that rests for a second or two, since others have the processor, would see tables move.
+    """
+    for name in ("houses.leases.LEASE_S", "houses.detour.ANSWERS_S", "houses.detour.LONGEST_WAIT_S"):
+        monkeypatch.setattr(f"elferhaus.server.{name}", GIVE_UP_S)
+    monkeypatch.setattr("elferhaus.server.storage.engine.HUNG_MS", GIVE_UP_S * 1000)
 
 
 def free_socket() -> socket.socket:

@@ -21,7 +21,7 @@ from elferhaus.server.storage.patience import ForgottenError
 from elferhaus.server.storage.queries import new_token_of
 from elferhaus.server.storage.schema import METADATA, STAYING
 from elferhaus.server.tables.listener import Pace
-from server.houses import GIVE_UP_S, RunningHouse
+from server.houses import GIVE_UP_S, RunningHouse, let_nobody_be_late
 from server.people import Line, fetch, play_on, post, run
 from server.postgres import Cluster
 from server.simulated import SimulatedClock
@@ -38,8 +38,9 @@ async def until(fact: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def two_houses(cluster: Cluster, tmp_path: Path) -> Iterator[Callable[..., Pair]]:
+def two_houses(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Pair]]:
     """Open two houses over one database that know each other."""
+    let_nobody_be_late(monkeypatch)
     with ExitStack() as stack:
 
         def open_both(**settings: Any) -> Pair:

@@ -20,7 +20,7 @@ from elferhaus.games import game_named
 from elferhaus.server.houses.detour import FROM, KEY
 from elferhaus.server.tables.listener import Pace
 from server.balancer import Balancer
-from server.houses import GIVE_UP_S, RunningHouse
+from server.houses import GIVE_UP_S, RunningHouse, let_nobody_be_late
 from server.people import Line, fetch, play_on, post, records, run
 from server.postgres import Cluster
 
@@ -29,8 +29,9 @@ Open = Callable[[], RunningHouse]
 
 
 @pytest.fixture
-def open_one(cluster: Cluster, tmp_path: Path) -> Iterator[Open]:
+def open_one(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Open houses over one database, each known to the others; their time is the machine's."""
+    let_nobody_be_late(monkeypatch)
     address = cluster.database()
     opened: list[RunningHouse] = []
     with ExitStack() as stack:
@@ -122,7 +123,10 @@ def test_a_command_that_is_repeated_in_another_house_takes_effect_once(open_one:
     run(repeat())
 
 
-def test_a_house_that_ends_leaves_its_tables_to_the_others_and_sends_its_people_there(open_one: Open) -> None:
+def test_a_house_that_ends_leaves_its_tables_to_the_others_and_sends_its_people_there(
+    open_one: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # whoever takes over its tables has to find out that it is gone
     one, two = open_one(), open_one()
 
     async def end(base: str) -> None:
