@@ -34,6 +34,7 @@ class Style(Struct, frozen=True):
     most: int = 3  # cards at once
     doubt: float = 1.0  # how suspicious of lies: 1 is as counting has it, 0 doubts only what cannot be true
     shout: float = 1.0  # how suspicious of several cards at once; 0 never calls that
+    small: float = 2.0  # how much likelier several cards are thought from a small hand
     alert: float = 1.0  # how often it is noticed that somebody has laid the last card
 
 
@@ -170,7 +171,7 @@ class Beliefs(ABC):
         """Return how likely the last lay is more than one card."""
         if not self.rules.sneak or self.before < FEW[0]:  # MO-6: a last lay is turned up
             return 0.0
-        often = self.statistics.sneaking(self.layer) * (TEMPTED if self.before <= FEW[1] else 1.0)
+        often = self.statistics.sneaking(self.layer) * (self.style.small if self.before <= FEW[1] else 1.0)
         return min(often * self.style.shout * self.mood, MOST_SURE)
 
     def doubts(self) -> bool:

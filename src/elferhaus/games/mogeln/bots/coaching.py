@@ -6,4 +6,4 @@ from typing import Any, Final
 
 from elferhaus.bots.coaching import Coaching
 
-COACHING: Final[Coaching[Any]] = Coaching(playouts=60_000)
+COACHING: Final[Coaching[Any]] = Coaching(playouts=40_000)

@@ -71,7 +71,7 @@ from .kernel_state import (
 Mind: TypeAlias = "tuple[float, float, float]"
 
 BLUFF, SNEAKS, MOST = POKER_FACED.bluff, POKER_FACED.sneak, POKER_FACED.most
-DOUBTS, SHOUTS, ALERT = POKER_FACED.doubt, POKER_FACED.shout, POKER_FACED.alert
+DOUBTS, SHOUTS, SMALL, ALERT = POKER_FACED.doubt, POKER_FACED.shout, POKER_FACED.small, POKER_FACED.alert
 FEWEST, FEW = beliefs.FEW  # cards of a hand that tempts to sneak
 DOUBTS_SEEN, DOUBTS_OF = opponents.DOUBTS
 SHOUTS_SEEN, SHOUTS_OF = opponents.SHOUTS
@@ -110,7 +110,7 @@ def look_around(rules: Ints, state: Ints, luck: Ints) -> Mind:
         total += strength(before - 1 if seat == layer else ones(state[HANDS + seat]) * 1.0)
     several = 0.0
     if rules[SNEAK] and before >= FEWEST:  # MO-6: a last lay is turned up
-        often = sneaking(state, layer) * (TEMPTED if before <= FEW else 1.0)
+        often = sneaking(state, layer) * (SMALL if before <= FEW else 1.0)
         several = min(often * SHOUTS * mood, MOST_SURE)
     return before, total, several
 

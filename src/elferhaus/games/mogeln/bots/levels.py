@@ -60,8 +60,8 @@ BASE: Final = {
     "poker-faced": Style(),
 }
 STYLES: Final = tuple(BASE)
-# Whoever thinks ahead sneaks with a large hand as often as with a small one: so experts suspect each other less of it.
-CAREFUL: Final = Style(shout=0.75)
+# Whoever thinks ahead sneaks with a large hand as often as with a small one: so experts go by how often a seat did.
+CAREFUL: Final = Style(small=1.0)
 
 
 def style_of(level: str, style: str) -> Style:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from elferhaus.bots.by_rule import ByRule
 from elferhaus.bots.engine.settings import SearchSettings
-from elferhaus.core.cards import BIT, NUMBER, Card
+from elferhaus.core.cards import BIT, NUMBER, Card, card_set, cards_in
 from elferhaus.games.mogeln.rules import true_cards
 from elferhaus.games.mogeln.state import DOUBT, AnyLay, Lay
 
@@ -48,8 +48,13 @@ def choices(chair: Chair[MogelnView], policy: Player[MogelnView], rng: Random) -
     lays += [(card,) for card in keep if BIT[card] & right][:1]
     if lay.max > 1:
         lays += [tuple(keep[:count]) for count in range(2, min(POKER_FACED.most, len(keep) - 1) + 1)]
-    found = [policy.decide(chair, rng), *[Lay(cards=cards, claim=lay.claim) for cards in lays]]
-    if DOUBT in legal and beliefs.doubts():
+    usual = policy.decide(chair, rng)
+    if isinstance(usual, Lay):
+        lays.insert(0, usual.cards or ())
+    found: list[Action] = [Lay(cards=cards_in(card_set(cards)), claim=lay.claim) for cards in lays]  # in any order
+    if usual == DOUBT:
+        found.insert(0, DOUBT)
+    elif DOUBT in legal and beliefs.doubts():
         found.append(DOUBT)
     return list(dict.fromkeys(found))
 
