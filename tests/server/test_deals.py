@@ -161,7 +161,8 @@ def test_where_all_get_the_same_cards_nothing_can_be_changed_and_nobody_helps(ho
                 await client.hint(),
             ]
             assert client.table["promise"] is None
-            assert client.table["deal"] == {"set": get(house.base, "/api/day")["day"], "number": 1}
+            alone = {"deals": 1, "turn": 0, "turns": 1, "more": False}
+            assert client.table["deal"] == {"set": get(house.base, "/api/day")["day"], "number": 1, **alone}
             return [answer["key"] for answer in said]
 
     assert run(story()) == ["table-same-cards"] * 3 + ["hint-same-cards"]

@@ -59,13 +59,22 @@ def game_of_the_day(number: int, games: Sequence[T]) -> T:
     return games[number % len(games)]
 
 
+def turned(players: tuple[T, ...], seats: int) -> tuple[T, ...]:
+    """Return who sits where once everybody has moved on by so many seats.
+
+    >>> turned(("a", "b", "c"), 1)
+    ('c', 'a', 'b')
+    """
+    return players[-seats % len(players) :] + players[: -seats % len(players)]
+
+
 def rotations(players: tuple[T, ...]) -> list[tuple[T, ...]]:
     """Return the different ways to turn the players around the table.
 
     >>> rotations(("a", "b", "b"))
     [('a', 'b', 'b'), ('b', 'b', 'a'), ('b', 'a', 'b')]
     """
-    return list(dict.fromkeys(players[turned:] + players[:turned] for turned in range(len(players))))
+    return list(dict.fromkeys(turned(players, -seats) for seats in range(len(players))))
 
 
 # ── bots that meet everyone alike ──

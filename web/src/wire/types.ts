@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (0018a094ad4ea6cd). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (4553822c72cfd972). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -638,10 +638,17 @@ export interface DayScore {
 }
 /**
  * Cards that others get as well: which of a set of deals, or of which day.
+ *
+ *     Where people play a whole set at one table, they play its ``deals`` in so many ``turns``, and ``turn`` is how often
+ *     the seats were turned; ``more``: something comes after this deal.
  */
 export interface DealInfo {
   set: string;
   number: number;
+  deals: number;
+  turn: number;
+  turns: number;
+  more: boolean;
 }
 /**
  * A seat at a table with the same cards; ``counts``: it is this person's one try.
@@ -1140,6 +1147,7 @@ export interface PlayerResult {
   portrait: string | null;
   won: boolean;
   points?: number | null;
+  seat?: number | null;
 }
 /**
  * A card that can be put away to close the round, and what is left in the hand then (FS-3, FS-4).
@@ -1568,13 +1576,16 @@ export interface NewPreset {
   places?: (string | null)[];
 }
 /**
- * Deals to be played by a family: of which game, how many, and by how many at a table, all but one of them bots.
+ * Deals to be played by a family: of which game, how many, and by how many at a table.
+ *
+ *     ``together`` of these are people, who turn the seats until everybody has had every hand; bots have the rest.
  */
 export interface NewSet {
   name: string;
   game: string;
   deals?: number;
   seats?: number;
+  together?: number;
 }
 /**
  * A command was refused, and changed nothing: the rule, its message's key and details, and the table's version.
@@ -2019,6 +2030,7 @@ export interface SetBoard {
   game: string;
   deals: number;
   seats: number;
+  together: number;
   low_wins: boolean;
   people: SetRow[];
 }
@@ -2032,12 +2044,13 @@ export interface SetRow {
   more: number;
 }
 /**
- * What somebody reached with one deal, and by how much that is better than all who played it on average.
+ * What somebody reached with one deal, and by how much that is better than all who had the same hand on average.
  */
 export interface SetCell {
   number: number;
   points: number | null;
   more: number | null;
+  hands?: number;
 }
 /**
  * An idea at its picture: what is lit and tapped, what is to be done, or why it is refused.

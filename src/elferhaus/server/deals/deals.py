@@ -16,13 +16,14 @@ from elferhaus.games import game_named, rooms
 from elferhaus.lab.field import tries
 from elferhaus.server.house import SameCards
 from elferhaus.server.logs import LOGGER
-from elferhaus.server.storage.schema import DEAL_FIELDS, DEAL_PLAYS, DEAL_SETS
+from elferhaus.server.storage.schema import DEAL_FIELDS, DEAL_PLAYS, DEAL_SETS, DEAL_TABLES
 from elferhaus.server.tables.entries import DealName, Setup
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tokens import clean_name, hashed, new_id, new_token
 from elferhaus.server.workers.replays import ReplayProcess
 
 from .plays import Play, keep_play, plays_of
+from .together import played_together, sit_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from elferhaus.core.fair import Secret
+    from elferhaus.core.game import Seat
     from elferhaus.server.house import House
     from elferhaus.server.storage.store import Store
     from elferhaus.server.tables.live import LiveTable
@@ -42,7 +44,10 @@ MOST_SETS: Final = 100
 
 
 class DealSet(Struct, frozen=True):
-    """Some deals of one game, kept for a family; ``key`` never leaves the house."""
+    """Some deals of one game, kept for a family; ``key`` never leaves the house.
+
+    ``together`` people play them at one table and turn the seats; 1: each alone against bots.
+    """
 
     id: str
     name: str
@@ -50,6 +55,7 @@ class DealSet(Struct, frozen=True):
     seats: int
     deals: int
     key: str
+    together: int = 1
 
     def secret(self, number: int) -> Secret:
         """Return what the luck of one of its deals follows from."""
@@ -187,7 +193,7 @@ class Deals:
         """Return a set."""
         return next((each for each in await self.sets() if each.id == set_id), None)
 
-    async def new_set(self, name: str, game: str, deals: int, seats: int) -> DealSet:
+    async def new_set(self, name: str, game: str, deals: int, seats: int, together: int = 1) -> DealSet:
         """Keep a new set, or raise Refused."""
         name = clean_name(name, 30)
         if not name:
@@ -195,7 +201,9 @@ class Deals:
         if not FEWEST <= deals <= MOST:
             raise Refused(refuse("RECORD", "set-deals", least=FEWEST, most=MOST))
         setup = make_setup(game, None, {}, 1, seats)
-        made = DealSet(new_id(self._rng), name, setup, seats, deals, f"{self._rng.getrandbits(256):064x}")
+        if not 1 <= together <= seats:
+            raise Refused(refuse("RECORD", "set-together", most=seats))
+        made = DealSet(new_id(self._rng), name, setup, seats, deals, f"{self._rng.getrandbits(256):064x}", together)
         await self._store.write(_keep_set(made, int(self._today())))
         return made
 
@@ -206,8 +214,10 @@ class Deals:
         await self._store.write(lambda connection: _drop_set(connection, set_id))
         return True
 
-    async def sit_next(self, chosen: DealSet, name: str, portrait: str | None) -> tuple[LiveTable, str]:
-        """Let somebody play the first deal of a set that is not over for this name."""
+    async def sit_next(self, chosen: DealSet, name: str, portrait: str | None) -> tuple[LiveTable, str, Seat]:
+        """Let somebody play the first deal of a set that is not over for this name, alone or with others."""
+        if chosen.together > 1:
+            return await sit_together(self._store, self._house, self._rng, chosen, BOT, name, portrait)
         who = clean_name(name).casefold()
         found: list[Play] = await self._store.read(plays_of(chosen.id))
         over = {each.number for each in found if each.who == who and each.points is not None}
@@ -216,7 +226,12 @@ class Deals:
             raise Refused(refuse("TURN", "set-over"))
         deal = Chosen(DealName(chosen.id, number), chosen.setup, chosen.seats, chosen.secret(number))
         live, token, _ = await self.sit_at(deal, name, portrait)
-        return live, token
+        return live, token, 0
+
+    async def plays_in(self, chosen: DealSet) -> list[Play]:
+        """Return everyone's hands in a set, as far as they have been played or begun."""
+        found: list[Play] = await self._store.read((played_together if chosen.together > 1 else plays_of)(chosen.id))
+        return found
 
     def close(self) -> None:
         """Measure no more."""
@@ -247,5 +262,6 @@ def _keep_set(made: DealSet, now: int) -> Callable[[sql.Connection], None]:
 
 
 def _drop_set(connection: sql.Connection, set_id: str) -> None:
-    connection.execute(DEAL_PLAYS.delete().where(DEAL_PLAYS.c.set_id == set_id))
+    for table in (DEAL_PLAYS, DEAL_TABLES):
+        connection.execute(table.delete().where(table.c.set_id == set_id))
     connection.execute(DEAL_SETS.delete().where(DEAL_SETS.c.id == set_id))

@@ -24,6 +24,7 @@ class Play(NamedTuple):
     is_there: bool  # whether its table can still be played at
     points: int | None = None
     won: bool = False
+    seat: int = 0  # whose hand it was
 
 
 def plays_of(set_id: str) -> Callable[[sql.Connection], list[Play]]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from elferhaus.core.duplicate import LIKE_BOTS, better_than, without_luck
 from elferhaus.games import game_named
 from elferhaus.server.deals.deals import BOT, SEATS, DealSet, today
-from elferhaus.server.deals.plays import Play, plays_of
+from elferhaus.server.deals.plays import Play
 from elferhaus.server.http.tables import finished, known_table
 from elferhaus.server.net.limits import address_of
 from elferhaus.server.storage.patience import AwayError
@@ -34,12 +34,16 @@ class Sitter(Struct, forbid_unknown_fields=True):
 
 
 class NewSet(Struct, forbid_unknown_fields=True):
-    """Deals to be played by a family: of which game, how many, and by how many at a table, all but one of them bots."""
+    """Deals to be played by a family: of which game, how many, and by how many at a table.
+
+    ``together`` of these are people, who turn the seats until everybody has had every hand; bots have the rest.
+    """
 
     name: str
     game: str
     deals: int = 6
     seats: int = SEATS
+    together: int = 1
 
 
 class DealSeat(Struct, frozen=True):
@@ -85,11 +89,12 @@ class DealStanding(Struct, frozen=True):
 
 
 class SetCell(Struct, frozen=True):
-    """What somebody reached with one deal, and by how much that is better than all who played it on average."""
+    """What somebody reached with one deal, and by how much that is better than all who had the same hand on average."""
 
     number: int
-    points: int | None  # None: not over yet
+    points: int | None  # with all hands that were played; None: not over yet
     more: float | None
+    hands: int = 1  # how many of them were played
 
 
 class SetRow(Struct, frozen=True):
@@ -109,6 +114,7 @@ class SetBoard(Struct, frozen=True):
     game: str
     deals: int
     seats: int
+    together: int  # people at a table
     low_wins: bool
     people: tuple[SetRow, ...]
 
@@ -172,8 +178,8 @@ async def show_best(code: FromPath[str], request: Request[Any, Any, Any], state:
 async def _over(code: str, request: Request[Any, Any, Any], state: State) -> tuple[LiveTable, DealName]:
     """Return a table with the same cards for all at which a match is over."""
     live = await known_table(code, address_of(request), state)
-    if live.table.deal is None:
-        raise HTTPException(status_code=404, detail="nobody else gets the cards of this table")
+    if live.table.deal is None or live.table.course is not None:
+        raise HTTPException(status_code=404, detail="nobody else gets the cards of this table alone")
     if not finished(live):
         raise HTTPException(status_code=409, detail="this match is not over yet")
     return live, live.table.deal
@@ -190,7 +196,7 @@ async def make_set(data: Annotated[NewSet, Body()], request: Request[Any, Any, A
     """Keep a set of deals for the family."""
     if not state.limits.allow(address_of(request), "keep"):
         raise HTTPException(status_code=429, detail="too many settings from this address")
-    return await _board(await state.deals.new_set(data.name, data.game, data.deals, data.seats), state)
+    return await _board(await state.deals.new_set(data.name, data.game, data.deals, data.seats, data.together), state)
 
 
 @get("/api/sets/{deals:str}")
@@ -210,10 +216,10 @@ async def drop_set(deals: FromPath[str], state: State) -> None:
 async def play_set(
     deals: FromPath[str], data: Annotated[Sitter, Body()], request: Request[Any, Any, Any], state: State
 ) -> DealSeat:
-    """Let somebody play the next deal of a set, or go on with one that is not over."""
+    """Let somebody play the next deal of a set, or go on with one that is not over; or sit down with the others."""
     _may_lay(request, state)
-    live, token = await state.deals.sit_next(await _known_set(deals, state), data.name, data.portrait)
-    return DealSeat(live.table.code, token, 0, live.table.setup.game, counts=True)
+    live, token, seat = await state.deals.sit_next(await _known_set(deals, state), data.name, data.portrait)
+    return DealSeat(live.table.code, token, seat, live.table.setup.game, counts=True)
 
 
 async def _known_set(set_id: str, state: State) -> DealSet:
@@ -226,23 +232,29 @@ async def _known_set(set_id: str, state: State) -> DealSet:
 async def _board(chosen: DealSet, state: State) -> SetBoard:
     game = game_named(chosen.setup.game)
     low_wins = game is not None and game.info.low_wins
-    plays: list[Play] = await state.store.read(plays_of(chosen.id))
-    rows = rows_of(plays, low_wins=low_wins)
-    return SetBoard(chosen.id, chosen.name, chosen.setup.game, chosen.deals, chosen.seats, low_wins, rows)
+    rows = rows_of(await state.deals.plays_in(chosen), low_wins=low_wins)
+    about = (chosen.id, chosen.name, chosen.setup.game, chosen.deals, chosen.seats, chosen.together)
+    return SetBoard(*about, low_wins, rows)
 
 
 def rows_of(plays: Sequence[Play], *, low_wins: bool) -> tuple[SetRow, ...]:
-    """Return everyone's row: of each deal only those are compared who have played it to its end."""
-    more: dict[tuple[int, str], float] = {}
-    for number in {play.number for play in plays}:
-        points = {play.who: play.points for play in plays if play.number == number and play.points is not None}
-        more |= {(number, who): each for who, each in without_luck(points, low_wins=low_wins).items()}
+    """Return everyone's row: only those are compared who have played the same hand of a deal to its end."""
+    more: dict[tuple[int, int, str], float] = {}
+    for number, seat in {(play.number, play.seat) for play in plays}:
+        same = [play for play in plays if (play.number, play.seat) == (number, seat)]
+        points = {play.who: play.points for play in same if play.points is not None}
+        more |= {(number, seat, who): each for who, each in without_luck(points, low_wins=low_wins).items()}
     rows = []
     for who in dict.fromkeys(play.who for play in plays):
         mine = [play for play in plays if play.who == who]
-        cells = tuple(SetCell(play.number, play.points, more.get((play.number, who))) for play in mine)
+        cells = []
+        for number in sorted({play.number for play in mine}):
+            hands = [play for play in mine if play.number == number and play.points is not None]
+            found = [more[number, play.seat, who] for play in hands]
+            points_ = sum(play.points or 0 for play in hands) if hands else None
+            cells.append(SetCell(number, points_, sum(found) if hands else None, len(hands)))
         sum_ = round(sum(cell.more or 0.0 for cell in cells), 6)
-        rows.append(SetRow(mine[-1].name, mine[-1].portrait, cells, sum_))
+        rows.append(SetRow(mine[-1].name, mine[-1].portrait, tuple(cells), sum_))
     return tuple(sorted(rows, key=lambda row: (-row.more, row.name.casefold())))
 
 

@@ -173,7 +173,9 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], status: int) -> None:
 
 
 def finished(live: LiveTable) -> list[Sequence[str]]:
-    """Return the records of the matches that are over."""
+    """Return the records of the matches that are over; none where their cards are going to be played again."""
+    if live.table.keeps_records:
+        return []
     return [tuple(record) for record in live.table.records if read_line(record[-1]).kind == "match"]
 
 

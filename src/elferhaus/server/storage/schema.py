@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-REVISION: Final = "0006"  # the newest of migrations/versions
+REVISION: Final = "0007"  # the newest of migrations/versions
 METADATA = sql.MetaData()
 TABLES = sql.Table(
     "tables",
@@ -77,6 +77,12 @@ DEAL_PLAYS = sql.Table(  # who plays which deal at which table: once each; of a 
     sql.Column("table_id", sql.String(32), nullable=False, index=True),
     sql.Column("name", sql.String(100), nullable=False),
     sql.Column("portrait", sql.String(20)),
+)
+DEAL_TABLES = sql.Table(  # at which people play a whole set together
+    "deal_tables",
+    METADATA,
+    sql.Column("set_id", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True),
 )
 DEAL_FIELDS = sql.Table(  # what many players like the bots reached with a deal
     "deal_fields",

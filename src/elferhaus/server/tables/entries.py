@@ -30,10 +30,36 @@ class Entry(Struct, frozen=True, tag_field="entry"):
 
 
 class DealName(Struct, frozen=True):
-    """Cards that others get as well: which of a set of deals; the deal of a day is the only one of its set."""
+    """Cards that others get as well: which of a set of deals; the deal of a day is the only one of its set.
+
+    ``turn`` says how often the seats were turned, where people play all hands of a deal at one table.
+    """
 
     set: str
     number: int = 1
+    turn: int = 0
+
+
+class Course(Struct, frozen=True):
+    """A whole set at one table: all its deals, then all of them again with the seats turned, until all had each hand.
+
+    So other deals lie between the same cards. People have the first seats, bots the rest; ``key`` is the set's secret.
+    """
+
+    key: str
+    deals: int
+    people: int
+
+    def after(self, deal: DealName) -> DealName | None:
+        """Return what comes after a deal; None: everybody has played every hand.
+
+        >>> course = Course("", deals=3, people=2)
+        >>> [(each.number, each.turn) for each in (course.after(DealName("x", 2)), course.after(DealName("x", 3)))]
+        [(3, 0), (1, 1)]
+        """
+        if deal.number < self.deals:
+            return DealName(deal.set, deal.number + 1, deal.turn)
+        return DealName(deal.set, 1, deal.turn + 1) if deal.turn + 1 < self.people else None
 
 
 class Opened(Entry, frozen=True, tag="opened", rename={"setup": "choice"}):
@@ -50,6 +76,7 @@ class Opened(Entry, frozen=True, tag="opened", rename={"setup": "choice"}):
     promise: Secret | None = None  # None: laid by a house that promised nothing yet
     deal: DealName | None = None  # whose luck that is; None: nobody else's
     admission: bool = False  # whoever comes by the code waits until the host lets them in
+    course: Course | None = None  # where people play a whole set together
 
 
 class Chose(Entry, frozen=True, tag="chose", rename={"setup": "choice"}):
@@ -100,6 +127,10 @@ class Played(Entry, frozen=True, tag="played"):
     promise: Secret | None = None
 
 
+class Passed(Entry, frozen=True, tag="passed"):
+    """The table has passed on to the next deal of its course; before the first one everybody has moved on a seat."""
+
+
 class Quieted(Entry, frozen=True, tag="quieted"):
     """The host wants no faces shown at this table, or likes them again."""
 
@@ -118,7 +149,7 @@ class Guarded(Entry, frozen=True, tag="guarded"):
     admission: bool
 
 
-AnyEntry = Opened | Chose | Sat | Portrayed | Rose | StoodIn | Played | Quieted | Turned | Guarded
+AnyEntry = Opened | Chose | Sat | Portrayed | Rose | StoodIn | Played | Passed | Quieted | Turned | Guarded
 
 encode = msgspec.json.encode
 decode = msgspec.json.Decoder(AnyEntry).decode

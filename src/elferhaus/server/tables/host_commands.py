@@ -12,6 +12,7 @@ from elferhaus.server.tables.entries import (
     AnyEntry,
     Chose,
     Guarded,
+    Passed,
     Portrayed,
     Quieted,
     Rose,
@@ -44,30 +45,40 @@ def decide(
     *,
     rng: Random,
     numbers: Sequence[str | None] = (),
-) -> AnyEntry:
+) -> list[AnyEntry]:
     """Return what a command brings about, or raise Refused; ``numbers`` are what the devices added, for each seat."""
     if isinstance(said, Portray):
-        return _portray(table, None if person is None else table.seat_of(person), said)
+        return [_portray(table, None if person is None else table.seat_of(person), said)]
     own = person is not None and isinstance(said, Free) and table.seat_of(person) == said.seat
     if not own and (person is None or person != table.host):
         raise Refused(refuse("TURN", "table-host-only"))
-    if table.deal is not None and isinstance(said, Fill | Free | Choose):
+    if table.deal is not None and isinstance(said, Fill | Free | Choose) and not _gathers(table, said):
         raise Refused(refuse("TURN", "table-same-cards"))
     match said:
         case Fill():
-            return _fill(table, said, here)
+            return [_fill(table, said, here)]
         case Free():
-            return _free(table, said.seat)
+            return [_free(table, said.seat)]
         case Choose():
-            return _choose(table, said)
+            return [_choose(table, said)]
         case Pause():
-            return Turned(said.to)
+            return [Turned(said.to)]
         case Guard():
-            return Guarded(said.admission)
+            return [Guarded(said.admission)]
         case Quiet():
-            return Quieted(said.to)
+            return [Quieted(said.to)]
         case Begin():
             return _begin(table, rng, numbers)
+
+
+def _gathers(table: TableState, said: HostCommand) -> bool:
+    """Tell whether somebody gets up before the first deal of a set that people play together."""
+    return (
+        table.course is not None
+        and not table.records
+        and isinstance(said, Free)
+        and 0 <= said.seat < table.course.people
+    )
 
 
 def _fill(table: TableState, said: Fill, here: AbstractSet[Person]) -> AnyEntry:
@@ -99,6 +110,8 @@ def _portray(table: TableState, seat: Seat | None, said: Portray) -> AnyEntry:
     name = occupant.name if said.name is None else clean_name(said.name)
     if not name:
         raise Refused(refuse("RECORD", "table-name"))
+    if table.course is not None and table.records and name != occupant.name:  # deals are counted by name
+        raise Refused(refuse("TURN", "table-same-cards"))
     return Portrayed(seat, name, said.portrait or occupant.portrait)
 
 
@@ -112,14 +125,28 @@ def _choose(table: TableState, said: Choose) -> AnyEntry:
     return Chose(setup, said.seats)
 
 
-def _begin(table: TableState, rng: Random, numbers: Sequence[str | None]) -> AnyEntry:
+def _begin(table: TableState, rng: Random, numbers: Sequence[str | None]) -> list[AnyEntry]:
     if table.phase == "playing":
         raise Refused(refuse("TURN", "table-playing"))
     if table.closed or any(who is None for who in table.occupants):
         raise Refused(refuse("TURN", "table-not-full"))
+    before: list[AnyEntry] = []
+    if table.course is not None:
+        _different_names(table)
+        if table.phase == "over":
+            if table.next_deal is None:
+                raise Refused(refuse("TURN", "set-played"))
+            before, table = [Passed()], table.after(Passed())
     draft = Draft(table, rng)
     draft.begin(table.new_match(), numbers)
-    return draft.played()
+    return [*before, draft.played()]
+
+
+def _different_names(table: TableState) -> None:
+    """Raise Refused where two have one name: deals are counted by name."""
+    names = [who.name.casefold() for who in table.occupants if who is not None and who.person is not None]
+    if len(set(names)) < len(names):
+        raise Refused(refuse("TURN", "set-names"))
 
 
 def _not_while_playing(table: TableState) -> None:

@@ -220,8 +220,8 @@ class LiveTable:
             try:
                 if isinstance(said, Act):
                     await self._act(person, said, reply)
-                elif (step := await self._ordered(person, said)) is not None:
-                    await self._store_and_tell([step], [reply])
+                elif steps := await self._ordered(person, said):
+                    await self._store_and_tell(steps, [reply])
                 else:
                     reply(self.table.seq)
                     self.knocks.tell(said.person if isinstance(said, Admit) else person)
@@ -233,10 +233,11 @@ class LiveTable:
                 return None
         return STALE
 
-    async def _ordered(self, person: Person | None, said: Order) -> AnyEntry | None:
-        """Return what an order brings about, None where nothing of it is stored; or raise Refused."""
+    async def _ordered(self, person: Person | None, said: Order) -> list[AnyEntry]:
+        """Return what an order brings about, as far as it is stored; or raise Refused."""
         if isinstance(said, Knock | Admit):
-            return self.knocks.hear(person, said)
+            sat = self.knocks.hear(person, said)
+            return [] if sat is None else [sat]
         await self.calls_heard()
         here, numbers = self.presence.here(), self.numbers.for_seats()
         return host_commands.decide(self.table, person, said, here, rng=self.rng, numbers=numbers)

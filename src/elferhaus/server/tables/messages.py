@@ -72,7 +72,7 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         shown_at=deadlines.shown_at,
         host=table.seat_of(table.host),
         promise=_promise(table),
-        deal=None if table.deal is None else DealInfo(table.deal.set, table.deal.number),
+        deal=_deal(table),
         prizes=table.prizes,
         unit=table.unit,
         ending=table.ending,
@@ -80,6 +80,13 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         quiet=table.quiet,
         rematch=tuple(seat for person, seat in table.people().items() if person in table.rematch_wanted),
     )
+
+
+def _deal(table: TableState) -> DealInfo | None:
+    deal, course = table.deal, table.course
+    if deal is None or course is None:
+        return None if deal is None else DealInfo(deal.set, deal.number)
+    return DealInfo(deal.set, deal.number, course.deals, deal.turn, course.people, table.next_deal is not None)
 
 
 def _promise(table: TableState) -> PromiseInfo | None:

@@ -28,6 +28,7 @@ class PlayerResult(Struct, frozen=True, omit_defaults=True):
     portrait: str | None
     won: bool
     points: int | None = None  # None: from before they were kept
+    seat: int | None = None  # whose hand it was, where all got the same cards
 
 
 class Result(Struct, frozen=True):
@@ -51,7 +52,7 @@ def result_of(table: TableState, steps: Sequence[AnyEntry]) -> bytes | None:
         return None
     score = read_score(ended)
     people = tuple(
-        PlayerResult(who.name, who.portrait, seat in score.winners, score.points[seat])
+        PlayerResult(who.name, who.portrait, seat in score.winners, score.points[seat], seat if table.deal else None)
         for seat, who in enumerate(table.occupants)
         if who is not None and who.person is not None and who.player is None
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from elferhaus.core.duplicate import bot_luck
+from elferhaus.core.duplicate import bot_luck, sealed_deal, turned
 from elferhaus.core.ending import ending_of
 from elferhaus.core.game import Did
 from elferhaus.core.match import Match, new_match, standing
@@ -22,9 +23,11 @@ from elferhaus.server.tables.call_timing import Timing, timing_in
 from elferhaus.server.tables.entries import (
     AnyEntry,
     Chose,
+    Course,
     DealName,
     Guarded,
     Opened,
+    Passed,
     Person,
     Played,
     Portrayed,
@@ -92,6 +95,7 @@ class TableState:
         self.records: list[list[str]] = []  # one for each match played here
         self.happened: list[Happening] = []  # in the match being played
         self.deal: DealName | None = None  # cards that others get as well
+        self.course: Course | None = None  # what they are part of, where people play a whole set here
         self.promised: Secret | None = None  # what the luck of the next match follows from
         self._secret: Secret | None = None  # and of the match being played; both leave the house when it is over
         self._seal: tuple[Any, Seal] | None = None  # made once, of what was sealed
@@ -113,14 +117,14 @@ class TableState:
         self._phase = None
         if not isinstance(entry, Played):
             self._people = None
-        if isinstance(entry, Opened | Chose | Turned | Played):
+        if isinstance(entry, Opened | Chose | Turned | Played | Passed):
             self.game_at = self.seq
             self.rematch_wanted.clear()
         match entry:
             case Opened():
                 self.code, self.host, self.setup = entry.code, entry.host, entry.setup
                 self.stand_in, self.promised, self.deal = entry.stand_in, entry.promise, entry.deal
-                self.admission = entry.admission
+                self.admission, self.course = entry.admission, entry.course
                 self.occupants = [None] * entry.seats
             case Chose():
                 self.setup = entry.setup
@@ -142,11 +146,31 @@ class TableState:
                 self.closed = self.closed or entry.to == "closed"
             case Guarded():
                 self.admission = entry.admission
+            case Passed():
+                self._pass()
             case Played() if decided is not None and self.reader is not None:
                 self._follow(entry, decided, self.reader)
             case Played():
                 self._play(entry)
         self._phase = None
+
+    def _pass(self) -> None:
+        following = self.next_deal
+        assert self.course is not None
+        assert self.deal is not None
+        assert following is not None
+        if following.turn > self.deal.turn:
+            people = self.course.people
+            self.occupants = [*turned(tuple(self.occupants[:people]), 1), *self.occupants[people:]]
+        self.deal, self.reader = following, None
+        self.promised = sealed_deal(following.set, self.course.key, following.number)
+
+    def after(self, entry: AnyEntry) -> TableState:
+        """Return the table as an entry would leave it, to think on from there; this one stays as it is."""
+        thought = copy(self)
+        thought.rematch_wanted = set()
+        thought.fold(entry)
+        return thought
 
     def _change(self, seat: Seat, **changes: Any) -> None:
         occupant = self.occupants[seat]
@@ -209,6 +233,16 @@ class TableState:
     def state(self) -> Any:
         """The state of the game, also after a round's end; None before the first deal."""
         return None if self.reader is None else self.reader.state
+
+    @property
+    def next_deal(self) -> DealName | None:
+        """What comes after this deal where people play a whole set; None: nothing."""
+        return None if self.course is None or self.deal is None else self.course.after(self.deal)
+
+    @property
+    def keeps_records(self) -> bool:
+        """Whether no record may leave yet: its cards are going to be played here again."""
+        return self.course is not None and not (self.next_deal is None and self.phase == "over")
 
     @property
     def seal(self) -> Seal | None:

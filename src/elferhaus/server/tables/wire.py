@@ -227,10 +227,18 @@ class PromiseInfo(Struct, frozen=True):
 
 
 class DealInfo(Struct, frozen=True):
-    """Cards that others get as well: which of a set of deals, or of which day."""
+    """Cards that others get as well: which of a set of deals, or of which day.
+
+    Where people play a whole set at one table, they play its ``deals`` in so many ``turns``, and ``turn`` is how often
+    the seats were turned; ``more``: something comes after this deal.
+    """
 
     set: str
     number: int
+    deals: int = 1
+    turn: int = 0
+    turns: int = 1
+    more: bool = False
 
 
 class TurnInfo(Struct, frozen=True):
