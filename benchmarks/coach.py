@@ -2,7 +2,7 @@
 
 uv run benchmarks/coach.py --game elfer-raus --matches 2000 --seed 2        winning chances beside what happened
 uv run benchmarks/coach.py --game elfer-raus --matches 500 --seed 1 --fit   which trust its playouts deserve
-uv run benchmarks/coach.py --game elfer-raus --matches 60 --seed 3 --blunders
+uv run benchmarks/coach.py --game elfer-raus --matches 60 --seed 3 --blunders expert   does it find blunders?
 
 ``--save GAME.jsonl`` keeps every position as a line of JSON, and these can be drawn:
 
@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import log
 from multiprocessing import get_context
 from pathlib import Path
@@ -36,6 +37,7 @@ from elferhaus.games import Room, room_named
 POSITIONS = 3  # of each match
 BINS = 10
 COLUMNS = 4  # pictures beside each other
+NAMED = {"mistake", "blunder"}
 COSTS = 0.10  # winning chance: from here on a decision should be named
 TENTH = 10
 REFERENCE = 800  # worlds in which it is found out what a decision really cost; without a kernel a quarter
@@ -71,11 +73,11 @@ def positions(game: str, seed: int) -> list[dict[str, Any]]:
 
 
 class Blunderer:
-    """A sharp player who takes the worst of all choices in every tenth decision."""
+    """A player who takes the worst of all choices in every tenth decision."""
 
-    def __init__(self, room: Room, match: Match, rng: Random) -> None:
+    def __init__(self, room: Room, level: str, match: Match, rng: Random) -> None:
         """Prepare to find out what is worst."""
-        self._sharp, self._policy = room.player("sharp"), room.bots.by_thumb
+        self._else, self._policy = room.player(level), room.bots.by_thumb
         self._playouts, self._match = playouts_for(room, match, rng, PLAYOUTS * 1_000), match
         self.made = 0
         self.worst: list[tuple[int, Any]] = []  # at which of its decisions, and what
@@ -92,28 +94,31 @@ class Blunderer:
                 worst = min(range(len(choices)), key=lambda at: sum(tried.values[at]))
                 self.worst.append((self.made, choices[worst]))
                 return choices[worst]
-        return self._sharp.decide(chair, rng)
+        return self._else.decide(chair, rng)
 
     def call(self, chair: Any, rng: Random) -> Any:
-        """Call as a sharp player does."""
-        return self._sharp.call(chair, rng)
+        """Call as others of this level do."""
+        return self._else.call(chair, rng)
 
 
-def blunders(game: str, seed: int) -> dict[str, list[Any]]:
-    """Play a match with one who blunders, and return what the coach says of those decisions, and of sharp ones."""
+def blunders(game: str, seed: int, *, level: str) -> dict[str, list[Any]]:
+    """Play a match with one who blunders; return what the coach says of those decisions and of all others.
+
+    With it goes what they really cost; of others only where the coach found fault.
+    """
     room = room_named(game)
     assert room is not None
     rng = Random(f"{game} blunders {seed}")
     match, _ = drawn_match(room, rng, (1,))
     seat = rng.randrange(match.seats)
-    blunderer = Blunderer(room, match, rng)
-    players: list[Any] = [room.player("sharp")] * match.seats
+    blunderer = Blunderer(room, level, match, rng)
+    players: list[Any] = [room.player(level)] * match.seats
     players[seat] = blunderer
     lines: list[bytes] = []
     play_match(match, players, rng, lines.append)
     match, steps = read_steps(lines)
     coach = Coach(room, match, steps, seed.to_bytes(8))
-    found: dict[str, list[Any]] = {"worst": [], "sharp": []}
+    found: dict[str, list[Any]] = {"worst": [], "others": []}
     wanted, mine = dict(blunderer.worst), 0
     for index, step in enumerate(steps):
         choices = coach.choices.get(index)
@@ -124,25 +129,32 @@ def blunders(game: str, seed: int) -> dict[str, list[Any]]:
             mine += 1
             if mine in wanted:
                 assert step.action.blind() == wanted[mine]
-                found["worst"].append(_judged(coach, room, match, step, index))
+                found["worst"].append((_word(coach, index), _cost(coach, room, match, step, index)))
                 continue
-        if len(choices) > 1 and rng.random() < 0.15:
-            found["sharp"].append(_judged(coach, room, match, step, index))
+        if len(choices) > 1:
+            word = _word(coach, index)
+            found["others"].append((word, _cost(coach, room, match, step, index) if word in NAMED else 0.0))
     return found
 
 
-def _judged(coach: Coach, room: Room, match: Match, step: Step, index: int) -> tuple[str, float]:
-    judged, chair, choices = coach.judged(index), step.chair(match.game), coach.choices[index]
+def _word(coach: Coach, index: int) -> str:
+    judged = coach.judged(index)
     assert judged is not None
+    return judged.verdict.word
+
+
+def _cost(coach: Coach, room: Room, match: Match, step: Step, index: int) -> float:
+    """Return what a decision cost in other worlds than those in which it was judged."""
+    chair, choices = step.chair(match.game), coach.choices[index]
     if len(choices) == 1:
-        return judged.verdict.word, 0.0
+        return 0.0
     worlds = REFERENCE if room.bots.kernel else REFERENCE // 4
     first = coach.playouts.tried(chair, choices, coach.stake(step), worlds, Random(index + 1))
     best = max(range(len(choices)), key=lambda at: sum(first.values[at]))
     again = coach.playouts.tried(chair, [choices[0], choices[best]], coach.stake(step), worlds, Random(index + 2))
     trust = room.bots.coaching.trust if room.bots.coaching else 1.0
     did, could = (calibrated(each, trust, worlds)[chair.seat] for each in again.shares)
-    return judged.verdict.word, could - did
+    return could - did
 
 
 def error(rows: list[dict[str, Any]], trust: float) -> tuple[float, float, list[tuple[int, float, float]]]:
@@ -193,7 +205,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--fit", action="store_true")
-    parser.add_argument("--blunders", action="store_true")
+    parser.add_argument("--blunders", metavar="LEVEL", help="of everyone, but for the worst choices of one")
     parser.add_argument("--save", type=Path)
     given = parser.parse_args()
     if given.draw:
@@ -206,10 +218,10 @@ def main() -> None:
     seeds = [given.seed * 1_000_000 + each for each in range(given.matches)]
     positions(given.game, 0)  # what has to be compiled is compiled once, here
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
-        work = blunders if given.blunders else positions
-        played = list(pool.map(work, [given.game] * given.matches, seeds, chunksize=5))
+        work = partial(blunders, level=given.blunders) if given.blunders else positions
+        played = list(pool.map(partial(work, given.game), seeds))
     if given.blunders:
-        _tell_blunders(given.game, played)
+        _tell_blunders(f"{given.game}, {given.matches} matches of {given.blunders} players", played)
         return
     rows: list[Any] = [row for each in played for row in each]
     if given.save is not None:
@@ -227,16 +239,17 @@ def main() -> None:
         print(f"   {count:6d}  told {told:6.3f}  came {came:6.3f}")
 
 
-def _tell_blunders(game: str, played: list[Any]) -> None:
-    named = {"mistake", "blunder"}
+def _tell_blunders(about: str, played: list[Any]) -> None:
     worst = [each for found in played for each in found["worst"]]
-    sharp = [each for found in played for each in found["sharp"]]
+    others = [each for found in played for each in found["others"]]
     dear = [word for word, cost in worst if cost > COSTS]
-    alarms = [cost for word, cost in sharp if word in named]
+    alarms = [cost for word, cost in others if word in NAMED]
     print(
-        f"{game}: {len(worst)} worst choices, {len(dear)} cost more than {COSTS}, of these "
-        f"{sum(word in named for word in dear)} named; {len(sharp)} decisions of sharp players, {len(alarms)} named, "
-        f"of which {sum(cost < COSTS / 2 for cost in alarms)} cost less than {COSTS / 2}"
+        f"{about}: {len(worst)} worst choices, {len(dear)} cost more than {COSTS}, of these "
+        f"{sum(word in NAMED for word in dear)} named; {len(others)} other decisions, {len(alarms)} named "
+        f"({len(alarms) / max(1, len(others)):.1%}), of which {sum(cost < COSTS / 2 for cost in alarms)} "
+        f"cost less than {COSTS / 2}",
+        flush=True,
     )
 
 

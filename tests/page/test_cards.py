@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 
@@ -116,3 +117,56 @@ def test_a_comparison_is_set_up_played_on_two_devices_and_tells_who_was_better(
     for _ in range(2):
         ben.do("drop-set")
     ben.page.locator("[data-set]").wait_for(state="detached")
+
+
+def test_people_at_one_table_turn_the_seats_and_see_no_record_before_all_is_played(
+    visitors: Callable[..., Visitor],
+) -> None:
+    """One sets it up, both join in from the comparison, and the host leads from deal to deal."""
+    ada, ben = visitors(viewport=SMALL_PHONE), visitors(viewport=SMALL_PHONE)
+    for visitor, name in ((ada, "Ada"), (ben, "Ben")):
+        visitor.remember("elferhaus.settings", {"name": name})
+        visitor.visit("/cards")
+        visitor.page.wait_for_selector("[data-action='make-set']:enabled")
+    ada.page.locator("[data-option='set-game']").select_option("zweikampf")
+    ada.page.locator("[data-option='set-way'][data-value='together']").check(force=True)
+    for _ in range(3):
+        ada.click("[data-option='set-deals'][data-step='-1']")
+    looks_good(ada)
+    ada.do("make-set")
+    ada.do("play-set")
+    ada.page.wait_for_selector("[data-phase='waiting']")
+    assert not ada.has("[data-action='begin']")  # a seat is free, and no bot can have it
+    assert not ada.has("[data-action='fill']")
+    looks_good(ada)
+    ben.visit("/cards")
+    ben.do("play-set")
+    ada.do("begin")
+    kept = [visitor.page.evaluate("JSON.parse(localStorage.getItem('elferhaus.seats'))[0]") for visitor in (ada, ben)]
+    code = kept[0]["code"]
+    assert code == kept[1]["code"]
+    for match in range(6):
+        for visitor in (ada, ben):
+            visitor.page.wait_for_selector("[data-phase='playing']")
+        apart(_both(ada.house.base, kept))
+        for visitor in (ada, ben):
+            visitor.page.wait_for_selector(f"[data-deal] [data-turn='{match // 3}'][data-number='{match % 3 + 1}']")
+        if match < 5:
+            assert not any(visitor.has(f"[data-action='{each}']") for visitor in (ada, ben) for each in ("replay", "record"))
+            assert not ben.has("[data-action='begin']")
+            if match == 2:
+                looks_good(ada)
+            ada.do("begin")
+    ben.page.wait_for_selector("[data-action='replay']")
+    assert not ada.has("[data-action='begin']")
+    ben.click("[data-deal] [data-action='cards']")
+    ben.page.wait_for_selector("[data-person='Ben'] b")
+    assert ben.page.locator("[data-set] tbody tr").count() == 2
+    assert not ben.has("[data-action='play-set']")
+    looks_good(ben)
+
+
+async def _both(base: str, kept: list[dict[str, str]]) -> None:
+    from random import Random  # noqa: PLC0415
+
+    await asyncio.gather(*(played(base, {"code": each["code"], "token": each["token"]}, Random(1)) for each in kept))

@@ -70,10 +70,8 @@ def test_everybody_has_every_hand_once_and_other_deals_lie_between_the_same_card
                 for number in range(1, DEALS + 1):
                     deal = await one_deal(ada, ben, Random(10 * turn + number))
                     last = (turn, number) == (1, DEALS)
-                    assert deal == {
-                        **{"set": made["id"], "number": number, "deals": DEALS},
-                        **{"turn": turn, "turns": 2, "more": not last},
-                    }
+                    where = {"number": number, "deals": DEALS, "turn": turn, "turns": 2, "more": not last}
+                    assert deal == {"set": made["id"], **where}
                     seats.append((ada.seat, ben.seat))
                     if not last:  # nothing tells what cards are going to come again
                         assert await asyncio.to_thread(fetch, f"{house.base}/api/tables/{first['code']}/records") == b""

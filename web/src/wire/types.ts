@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (4553822c72cfd972). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (35e4761f6b8ab1b5). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -2050,7 +2050,7 @@ export interface SetCell {
   number: number;
   points: number | null;
   more: number | null;
-  hands?: number;
+  hands: number;
 }
 /**
  * An idea at its picture: what is lit and tapped, what is to be done, or why it is refused.

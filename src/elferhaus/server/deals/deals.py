@@ -23,7 +23,7 @@ from elferhaus.server.tokens import clean_name, hashed, new_id, new_token
 from elferhaus.server.workers.replays import ReplayProcess
 
 from .plays import Play, keep_play, plays_of
-from .together import played_together, sit_together
+from .together import Sitter, played_together, sit_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -217,7 +217,8 @@ class Deals:
     async def sit_next(self, chosen: DealSet, name: str, portrait: str | None) -> tuple[LiveTable, str, Seat]:
         """Let somebody play the first deal of a set that is not over for this name, alone or with others."""
         if chosen.together > 1:
-            return await sit_together(self._store, self._house, self._rng, chosen, BOT, name, portrait)
+            sitter = Sitter(name, portrait, BOT)
+            return await sit_together(self._store, self._house, chosen, sitter, self._rng)
         who = clean_name(name).casefold()
         found: list[Play] = await self._store.read(plays_of(chosen.id))
         over = {each.number for each in found if each.who == who and each.points is not None}

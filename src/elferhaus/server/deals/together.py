@@ -6,7 +6,7 @@ play one set: whoever had the same hand of the same deal is compared, wherever t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sql
 
@@ -31,13 +31,22 @@ if TYPE_CHECKING:
     from .deals import DealSet
 
 
+class Sitter(NamedTuple):
+    """Who wants to play, and which bot has the seats that are nobody's."""
+
+    name: str
+    portrait: str | None
+    bot: str
+
+
 async def sit_together(
-    store: Store, house: House, rng: Random, chosen: DealSet, bot: str, name: str, portrait: str | None
+    store: Store, house: House, chosen: DealSet, sitter: Sitter, rng: Random
 ) -> tuple[LiveTable, str, Seat]:
     """Give somebody the own seat back, or one where people still gather, or lay a table; return it with a token.
 
     Nobody is put in the place of somebody who is there: only who is away comes back by name.
     """
+    name, portrait, bot = sitter
     name = clean_name(name)
     if not name:
         raise Refused(refuse("RECORD", "table-name"))

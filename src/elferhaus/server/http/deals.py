@@ -94,7 +94,7 @@ class SetCell(Struct, frozen=True):
     number: int
     points: int | None  # with all hands that were played; None: not over yet
     more: float | None
-    hands: int = 1  # how many of them were played
+    hands: int  # how many of them were played
 
 
 class SetRow(Struct, frozen=True):

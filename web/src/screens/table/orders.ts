@@ -44,7 +44,7 @@ export async function beginTogether(link: TableLink, least: number): Promise<No 
 /** Go home. A guest gives the seat up where that harms nobody; the host keeps the table to come back to. */
 export async function leave(link: TableLink): Promise<void> {
   const between = link.info?.phase === 'waiting' || link.info?.phase === 'over'
-  if (link.you !== null && !link.host && between && link.status === 'live') {
+  if (link.you !== null && !link.host && between && link.status === 'live' && !link.info?.deal) {
     await link.order({ type: 'free', seat: link.you })
     forgetSeat(link.code)
   }
