@@ -137,7 +137,7 @@ def test_people_at_one_table_turn_the_seats_and_see_no_record_before_all_is_play
     ada.do("play-set")
     ada.page.wait_for_selector("[data-phase='waiting']")
     assert not ada.has("[data-action='begin']")  # a seat is free, and no bot can have it
-    assert not ada.has("[data-action='fill']")
+    assert not ada.has("[data-action='fill'], [data-action='choose']")
     looks_good(ada)
     ben.visit("/cards")
     ben.do("play-set")
@@ -170,3 +170,22 @@ async def _both(base: str, kept: list[dict[str, str]]) -> None:
     from random import Random  # noqa: PLC0415
 
     await asyncio.gather(*(played(base, {"code": each["code"], "token": each["token"]}, Random(1)) for each in kept))
+
+
+def test_several_people_on_one_device_play_a_set_and_come_back_to_it_together(visitors: Callable[..., Visitor]) -> None:
+    ada = visitors(viewport=SMALL_PHONE)
+    ada.remember("elferhaus.settings", {"name": "Ada"})
+    choice = {"name": "Sonntag", "game": "elfer-raus", "deals": 3, "seats": 2, "together": 2}
+    post(ada.house.base, "/api/sets", choice)
+    ada.visit("/cards")
+    ada.do("play-set")
+    ada.do("add-here")
+    ada.page.get_by_label("Dein Name").last.fill("Ben")
+    ada.do("sit-here")
+    ada.do("begin")
+    ada.page.wait_for_selector("[data-action='reveal']")  # nobody looks until somebody takes over
+    ada.visit("/cards")
+    ada.do("play-set")
+    ada.page.wait_for_selector("[data-action='reveal']")
+    [kept] = ada.page.evaluate("JSON.parse(localStorage.getItem('elferhaus.seats'))")
+    assert len(kept["others"]) == 1

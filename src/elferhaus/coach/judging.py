@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .playouts import Chances, Playouts, Stake
 
 FIRST: Final = 0.4  # of the worlds are for all choices, the rest for the two that are left
-LEAD: Final = 1.5  # standard errors by which another choice must be better to be called so
+LEAD: Final = 2.5  # standard errors by which another choice must be better to be called so
 CLEAR: Final = 2.0  # standard errors by which what was done must lead for nothing else to be looked at
 
 

@@ -7,6 +7,8 @@ export interface KeptSeat {
   at: number // when it was last used
   /** More people on this device: whoever laid the table, or came first, is above. */
   others?: OtherSeat[]
+  /** The set of deals that they play there. */
+  set?: string
 }
 export interface OtherSeat {
   token: string
@@ -33,6 +35,9 @@ function read(): KeptSeat[] {
 
 export const keptSeat = (code: string): KeptSeat | undefined => keptSeats().find((seat) => seat.code === code)
 
+/** Where several people on this device play a set of deals. */
+export const sharedSet = (set: string): KeptSeat | undefined => keptSeats().find((seat) => seat.set === set && seat.others?.length)
+
 /** The tokens of all who share this device at a table: none for just one person, who needs no sharing. */
 export function sharedTokens(kept: KeptSeat | undefined): string[] {
   return kept?.others?.length ? [kept.token, ...kept.others.map(({ token }) => token)] : []
@@ -43,9 +48,9 @@ export function keepSeat(seat: Omit<KeptSeat, 'at'>): void {
 }
 
 /** Keep all who share this device, the host first; whoever has no seat any more needs no token. */
-export function keepShared(code: string, game: string, tokens: readonly string[], seats: readonly (number | null)[]): void {
+export function keepShared({ code, game, set }: Pick<KeptSeat, 'code' | 'game' | 'set'>, tokens: readonly string[], seats: readonly (number | null)[]): void {
   const [first, ...others] = tokens.map((token, index) => ({ token, seat: seats[index] ?? null })).filter(({ seat }, index) => index === 0 || seat !== null)
-  if (first) keepSeat({ code, game, ...first, others })
+  if (first) keepSeat({ code, game, set, ...first, others })
 }
 
 /** One more person on this device. Returns the tokens of all who share it now. */

@@ -45,6 +45,6 @@ async function seatMates(choice: Choice, host: SeatTaken): Promise<string[]> {
   if (!mates.length) return [host.token]
   rememberMates(mates.map(({ name, portrait }) => ({ name, portrait })))
   const tokens = seats.map(({ token }) => token)
-  keepShared(host.code, choice.info.id, tokens, seats.map(({ seat }) => seat))
+  keepShared({ code: host.code, game: choice.info.id }, tokens, seats.map(({ seat }) => seat))
   return tokens
 }
