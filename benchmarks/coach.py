@@ -29,6 +29,7 @@ from elferhaus.bots.engine.settings import usual_choices
 from elferhaus.coach.chances import calibrated
 from elferhaus.coach.matches import Coach
 from elferhaus.coach.playouts import Stake, playouts_for
+from elferhaus.coach.report import NAMED
 from elferhaus.coach.steps import Step, read_steps
 from elferhaus.core.match import Match, new_match, play_match, standing
 from elferhaus.core.player import copied
@@ -37,7 +38,6 @@ from elferhaus.games import Room, room_named
 POSITIONS = 3  # of each match
 BINS = 10
 COLUMNS = 4  # pictures beside each other
-NAMED = {"mistake", "blunder"}
 COSTS = 0.10  # winning chance: from here on a decision should be named
 TENTH = 10
 REFERENCE = 800  # worlds in which it is found out what a decision really cost; without a kernel a quarter

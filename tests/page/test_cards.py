@@ -152,7 +152,9 @@ def test_people_at_one_table_turn_the_seats_and_see_no_record_before_all_is_play
         for visitor in (ada, ben):
             visitor.page.wait_for_selector(f"[data-deal] [data-turn='{match // 3}'][data-number='{match % 3 + 1}']")
         if match < 5:
-            assert not any(visitor.has(f"[data-action='{each}']") for visitor in (ada, ben) for each in ("replay", "record"))
+            assert not any(
+                visitor.has(f"[data-action='{each}']") for visitor in (ada, ben) for each in ("replay", "record")
+            )
             assert not ben.has("[data-action='begin']")
             if match == 2:
                 looks_good(ada)

@@ -2,7 +2,7 @@
 
 In worlds that fit all the seat had seen, its choices are tried with the same luck. The most promising other choice is
 then compared with what was done in further worlds, so that it is not called better for having been lucky once. Only
-what leads by more than chance explains counts.
+what leads by more than chance explains counts, and nothing is called a mistake before it was looked at twice.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from elferhaus.bots.hints import because
 from elferhaus.core.game import Action
 
 from .chances import calibrated
-from .report import Verdict, word_for
+from .report import NAMED, Verdict, word_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from .playouts import Chances, Playouts, Stake
 
 FIRST: Final = 0.4  # of the worlds are for all choices, the rest for the two that are left
-LEAD: Final = 2.5  # standard errors by which another choice must be better to be called so
+LEAD: Final = 1.5  # standard errors by which another choice must be better to be called so
+AGAIN: Final = 3  # times as many other worlds decide whether what looks like a mistake is one
 CLEAR: Final = 2.0  # standard errors by which what was done must lead for nothing else to be looked at
 
 
@@ -76,11 +77,14 @@ class Judge:
                 return Judged(Verdict("best", 0.0, None, self._why(chair, done, rng)), nothing)
             other = choices[at]
             worlds = int((1 - FIRST) * worlds * len(choices) / 2)
-        tried = self._playouts.tried(chair, [done, other], stake, max(2, worlds), rng)
-        _, errors = lead(tried.values[1], tried.values[0])
-        did, could = (calibrated(each, self._trust, worlds) for each in tried.shares)
-        cost = could[chair.seat] - did[chair.seat]
-        word = word_for(max(0.0, cost))
+        for count in (max(2, worlds), AGAIN * max(2, worlds)):
+            tried = self._playouts.tried(chair, [done, other], stake, count, rng)
+            _, errors = lead(tried.values[1], tried.values[0])
+            did, could = (calibrated(each, self._trust, count) for each in tried.shares)
+            cost = could[chair.seat] - did[chair.seat]
+            word = word_for(max(0.0, cost))
+            if word not in NAMED:
+                break
         if word == "best" or errors < LEAD:
             return Judged(Verdict("best", 0.0, None, self._why(chair, done, rng)), nothing)
         effects: Chances = tuple(mine - theirs for mine, theirs in zip(did, could, strict=True))

@@ -16,6 +16,7 @@ Mark: TypeAlias = Literal["very-good", "good", "fair", "weak"]
 
 # What a decision may cost to be called so, in winning chance; what costs more is a blunder.
 WORDS: Final[tuple[tuple[float, Word], ...]] = ((0.01, "best"), (0.025, "good"), (0.07, "inexact"), (0.12, "mistake"))
+NAMED: Final = frozenset[Word]({"mistake", "blunder"})  # what is held against somebody
 LUCK: Final = (0.10, 0.30)  # winning chance that cards gave or took: from here on lucky, very lucky
 # What all own decisions gave away together, in winning chance, up to which play is called so.
 MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.05, "very-good"), (0.15, "good"), (0.35, "fair"))
