@@ -236,8 +236,7 @@ class LiveTable:
     async def _ordered(self, person: Person | None, said: Order) -> list[AnyEntry]:
         """Return what an order brings about, as far as it is stored; or raise Refused."""
         if isinstance(said, Knock | Admit):
-            sat = self.knocks.hear(person, said)
-            return [] if sat is None else [sat]
+            return [sat] if (sat := self.knocks.hear(person, said)) is not None else []
         await self.calls_heard()
         here, numbers = self.presence.here(), self.numbers.for_seats()
         return host_commands.decide(self.table, person, said, here, rng=self.rng, numbers=numbers)
