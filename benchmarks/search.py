@@ -163,7 +163,8 @@ def measure(game: AnyGame, settings: AnySettings, number: int, players: int) -> 
         f"{game.info.id:<12}{seats:>8}{mean(len(choices) for _, choices in found):>9.1f}{mean(spent):>12,.0f}"
         f"{sum(spent) / sum(times):>11,.0f}{left:>12.0f}{middle:>8.0f}{late:>6.0f}{' !' if middle > MOST else ''}"
     )
-    print("    as it is:", told(*shares(game, settings, found[:10], min(200, settings.playouts))))
+    if settings.quick is None:  # a kernel is one piece
+        print("    as it is:", told(*shares(game, settings, found[:10], min(200, settings.playouts))))
     # What it would be without the quick ways of this game: every player is asked, and sees what there is to see.
     asked = replace(settings, playout=None, worlds=None, kernel=None, depth=0)
     print("    asking players:", told(*shares(game, asked, found[:5], 12)), flush=True)
