@@ -1,6 +1,6 @@
 // Which page this is. A table's code ends with a digit, so no word below can be one.
 export interface Route {
-  page: 'home' | 'table' | 'replay' | 'learn' | 'family' | 'cards'
+  page: 'home' | 'table' | 'replay' | 'learn' | 'family' | 'cards' | 'lab'
   /** A table's code. */
   code: string | null
   /** The screen for the whole room. */
@@ -11,7 +11,7 @@ export interface Route {
 
 function read(): Route {
   const [first = '', second = ''] = location.pathname.toLowerCase().split('/').filter(Boolean)
-  if (first === 'learn' || first === 'replay' || first === 'family' || first === 'cards') return { page: first, code: null, screen: false, what: second || null }
+  if (first === 'learn' || first === 'replay' || first === 'family' || first === 'cards' || first === 'lab') return { page: first, code: null, screen: false, what: second || null }
   const page = !first ? 'home' : second === 'replay' || second === 'best' ? 'replay' : 'table'
   return { page, code: first || null, screen: second === 'screen', what: second === 'best' ? second : null }
 }

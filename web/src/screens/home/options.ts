@@ -46,6 +46,13 @@ export function valueName(info: Offer | undefined, name: string, value: unknown,
   return optionWords(game, name, `.${value}`) ?? String(value)
 }
 
+/** What was chosen, in a few words: a variant by its name, what is simply on by its own. */
+export function optionTold(info: Offer, name: string, value: unknown, seatName: (seat: number) => string): string {
+  if (name === 'variant') return valueName(info, name, value, seatName)
+  const label = optionLabel(info.id, name)
+  return value === true ? label : `${label}: ${valueName(info, name, value, seatName)}`
+}
+
 function numberName(game: string, name: string, value: number): string {
   const unit = windowOf(game).units?.[name]
   return unit ? say(unit, { count: value }) : String(value)

@@ -8,7 +8,7 @@ import type { NewPreset, Offer, OpenTable, Preset } from '../../wire/types'
 import { say } from '../../words/words.svelte'
 import type { Choice } from './choice.svelte'
 import { myName, myPortrait, seatBots } from './lay'
-import { optionLabel, same, usual, valueName, type Value } from './options'
+import { optionTold, same, usual } from './options'
 
 export type Settings = Omit<NewPreset, 'name'>
 const MOST_WORDS = 4
@@ -61,9 +61,7 @@ export function inWords({ edition, options, rounds, seats, places }: Preset, inf
   const words = Object.entries(options).flatMap(([name, value]) => {
     const option = info.options.find((each) => each.name === name)
     if (!option || same(value, info.among_people[name] ?? usual(info, option, edition))) return []
-    if (name === 'variant') return [valueName(info, name, value, seatName)]
-    const label = optionLabel(info.id, name)
-    return value === true ? [label] : [`${label}: ${valueName(info, name, value as Value, seatName)}`]
+    return [optionTold(info, name, value, seatName)]
   })
   if (edition !== info.editions[0]) words.unshift(say('edition-short', { edition }))
   if (rounds > 1) words.unshift(say('rounds-count', { count: rounds }))
