@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from elferhaus.lab.ways import Way
 
 PLAYING_S: Final = 20.0  # that an experiment may take
-PREPARING_S: Final = 60.0  # that a portion may take: a kernel may have to be compiled first
+PREPARING_S: Final = 120.0  # that a portion may take: a kernel may have to be compiled first
 WAITING: Final = 4  # experiments of other addresses
 QUICK, SLOW = 100_000, 5_000  # rounds of each way at most: by a compiled kernel, and by anything else
 QUICK_SHARE, SLOW_SHARE = 5_000, 10  # rounds after which there is news

@@ -39,16 +39,22 @@ export function findings({ ways, sure }: LabNews, settings: readonly Setting[]):
     const sentences = (sure[at - 1] ?? []).flatMap(({ measure, more }) => {
       const [now, then] = [found?.measures[measure], usual.measures[measure]]
       if (!now || !then) return []
-      const margin = Math.min(now.margin, then.margin)
-      return [say(`lab-measure-${measure}.${more ? 'more' : 'less'}`, { now: shown(measure, now.mean, margin), then: shown(measure, then.mean, margin) })]
+      return [say(`lab-measure-${measure}.${more ? 'more' : 'less'}`, apart(measure, now, then))]
     })
     const begins = at === 0 || setting.seats !== first.seats ? beginning(found, setting.seats) : null
     return { letter: letterOf(at), title: titleOf(setting, first), isLab: Object.keys(setting.houseRules).length > 0, sentences: [...(begins ? [begins] : []), ...sentences] }
   })
 }
 
+/** Two numbers that differ, with one digit; more where they would look the same. */
+function apart(measure: string, one: LabNumber, other: LabNumber): { now: string; then: string } {
+  const both = (margin: number) => ({ now: shown(measure, one.mean, margin), then: shown(measure, other.mean, margin) })
+  const plain = both(Math.max(isShare(measure) ? 0.001 : 0.1, Math.min(one.margin, other.margin)))
+  return plain.now === plain.then ? both(Math.min(one.margin, other.margin)) : plain
+}
+
 function beginning(found: LabNews['ways'][number] | undefined, seats: number): string | null {
   const wins = found?.wins[0]
   if (!found || found.begins === null || !wins) return null
-  return say(found.begins ? 'lab-begins.more' : 'lab-begins.less', { now: shown('first', wins.mean, wins.margin), then: shown('first', 1 / seats, wins.margin) })
+  return say(found.begins ? 'lab-begins.more' : 'lab-begins.less', { now: shown('first', wins.mean, wins.margin), then: shown('first', 1 / seats, 0.01) })
 }

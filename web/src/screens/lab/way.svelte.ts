@@ -25,6 +25,8 @@ export class Way {
   readonly choice: Choice
   houseRules = $state<Record<string, number>>({})
   span = $state.raw<LabSpan | null>(null)
+  /** Whether it is to differ from the leaflet, in whatever the house says can be changed. */
+  toDiffer = false
   #asked = 0
 
   /** As in the leaflet; or, after another way, as that one. */
@@ -74,10 +76,12 @@ export class Way {
     const before = this.houseRules
     this.houseRules = {}
     for (const [rule, { least, most, usual }] of Object.entries(span.house_rules)) this.set(rule, Math.max(least, Math.min(most, before[rule] ?? usual)))
+    if (this.toDiffer) this.#suggest()
+    this.toDiffer = false
   }
 
   /** Make it differ from the leaflet in one thing, so that there is something to find out. */
-  suggest(): void {
+  #suggest(): void {
     const { choice, span } = this
     const [rule, bounds] = Object.entries(span?.house_rules ?? {})[0] ?? []
     const [fewest, most] = choice.info.players
