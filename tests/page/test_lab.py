@@ -24,6 +24,7 @@ from page.measures import (
 from page.people import Visitor
 from page.test_looks import SETTLED
 from server.houses import GIVE_UP_S, RunningHouse
+from server.test_lab import LEAFLET, told
 
 SURE = "[data-found='B'] [data-sure]"
 
@@ -35,6 +36,7 @@ def house(open_page_house: Callable[..., RunningHouse]) -> Iterator[RunningHouse
         patch.setattr(lab, "PLAYING_S", GIVE_UP_S)
         patch.setattr(lab, "PREPARING_S", GIVE_UP_S)
         with open_page_house() as running:
+            assert told(running, ways=[LEAFLET], rounds=1)  # its process is there, and has loaded its kernel
             yield running
 
 
@@ -97,11 +99,11 @@ def test_an_experiment_from_choosing_to_the_sentence(visitors: Callable[..., Vis
     assert row.nth(1).inner_text().startswith(f"{now:.1f}"[:-1].replace(".", ","))
     assert page.locator("[data-found='B'] .lab").count() == 1, "a rule of the lab is marked as one"
     assert page.locator("[data-found='A'] .lab").count() == 0
-    told = page.locator("figure svg[role='img']").evaluate_all(
+    seen = page.locator("figure svg[role='img']").evaluate_all(
         "all => all.map(each => each.getAttribute('aria-label'))"
     )
-    assert len(told) >= 5
-    assert all(re.match(r"A: .*±.*; B: .*±.*; C: .*±", each) for each in told), told
+    assert len(seen) >= 5
+    assert all(re.match(r"A: .*±.*; B: .*±.*; C: .*±", each) for each in seen), seen
     # Who listens hears it once, when it is over.
     heard = page.locator("[data-announcer] p").all_inner_texts()
     assert sum(sentence.inner_text() in each for each in heard) == 1
