@@ -126,6 +126,16 @@ def test_as_many_play_as_the_game_allows() -> None:
     assert "2 players" in done.output
 
 
+def test_whoever_stops_half_way_knows_something_of_every_measure() -> None:
+    experiment = Experiment([way(), way("draws=1")], 10_000, seed=5, share=500)
+    tasks = experiment.tasks()
+    half = tasks[: len(tasks) // 2]
+    for number in (0, 1):
+        assert sum(task.way == number for task in half) == len(half) / 2
+        assert any(task.way == number and task.better is not None for task in half)
+    assert half[0].better is None
+
+
 def test_what_luck_would_bring_is_not_compared_between_more_and_fewer_players() -> None:
     two, other, four = Measures(2), Measures(2), Measures(4)
     for found, winners in ((two, [1, 2] * 50), (other, [1] * 100), (four, [1] * 100)):

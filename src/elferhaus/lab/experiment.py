@@ -41,9 +41,9 @@ class Experiment:
         self.found = [Measures(way.seats) for way in self.ways]
 
     def tasks(self) -> list[Task]:
-        """Return all that is to be played: the ways in turn, so that whoever stops has something of each."""
+        """Return all that is to be played: the ways in turn, so that whoever stops has something of each measure."""
         queues = [
-            [*self._usual(number, way), *(self._contests(number, way) if self.skill else ())]
+            _mixed(self._usual(number, way), self._contests(number, way) if self.skill else [])
             for number, way in enumerate(self.ways)
         ]
         longest = max(map(len, queues))
@@ -67,6 +67,12 @@ class Experiment:
     def add(self, task: Task, played: Played) -> None:
         """Count what a task brought."""
         _count(self.found[task.way], task, played)
+
+
+def _mixed(one: Sequence[Task], other: Sequence[Task]) -> list[Task]:
+    """Return both, each spread evenly over the whole."""
+    placed = [((at + 1) / len(tasks), task) for tasks in (one, other) for at, task in enumerate(tasks)]
+    return [task for _, task in sorted(placed, key=lambda each: each[0])]
 
 
 def results(tasks: Sequence[Task], place: Place) -> Iterator[tuple[Task, Played]]:
