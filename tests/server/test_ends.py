@@ -62,6 +62,38 @@ def test_hands_are_turned_up_for_everyone_when_a_round_is_over_and_not_before(tm
     simulated(scene, tmp_path, PACE)
 
 
+def test_who_was_ahead_when_is_told_to_everyone_when_a_round_is_over_and_not_before(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        ada, ben = await room.party("elfer-raus", 2, 2, rounds=2)
+        watcher = Guest(ada.live, None)
+        watcher.come()
+        await play_round(ada, ben)
+        told = [
+            each.table for guest in (ada, ben, watcher) for each in guest.told if isinstance(each, Snapshot | Update)
+        ]
+        assert all(table.course is None for table in told if table.phase in {"waiting", "playing"})
+        first, *others = [table.course for table in told if table.phase == "between"]
+        assert first is not None
+        assert others == [first, first]
+        assert first.of == "moves"
+        assert len(first.moments) > 5
+        assert first.moments[-1] == ada.seen.table.points
+        await ada.say(Begin(ada.new_id()))
+        assert watcher.seen.table.course is None
+        await play_round(ada, ben)
+        course = watcher.seen.table.course
+        assert course is not None
+        assert course.of == "rounds"
+        assert course.moments == ((0, 0), first.moments[-1], ada.seen.table.points)
+        await ada.say(Begin(ada.new_id()))
+        await play_round(ada, ben)
+        course = watcher.seen.table.course
+        assert course is not None
+        assert course.moments[-1] == ada.seen.table.points, "another match"
+
+    simulated(scene, tmp_path, PACE)
+
+
 def test_what_the_last_card_brought_about_is_looked_at_before_the_end(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await room.party("hoechste", 2, 2)

@@ -18,7 +18,7 @@ from elferhaus.core.match import new_match, play_match
 from elferhaus.games import games, room_of
 from elferhaus.server.http import asyncapi
 from elferhaus.server.net import line as net
-from elferhaus.server.tables import wire
+from elferhaus.server.tables import info, wire
 from server import transcript
 from server.houses import GIVE_UP_S, RunningHouse
 from server.schemas import problem, resolve
@@ -75,7 +75,7 @@ def test_the_page_tells_of_no_other_messages() -> None:
 
 def test_the_page_tells_all_of_a_table_and_its_seats() -> None:
     told = set(re.findall(r"`(\w+)`", section("The table")))
-    assert told >= {*wire.TableInfo.__struct_encode_fields__, *wire.SeatInfo.__struct_encode_fields__}
+    assert told >= {*info.TableInfo.__struct_encode_fields__, *info.SeatInfo.__struct_encode_fields__}
 
 
 def test_the_page_tells_every_close_code() -> None:

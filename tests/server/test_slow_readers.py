@@ -11,9 +11,10 @@ import pytest
 
 from elferhaus.client import Client
 from elferhaus.server.net import line as net
+from elferhaus.server.tables.info import TableInfo
 from elferhaus.server.tables.presence import Presence
 from elferhaus.server.tables.table_state import TableState
-from elferhaus.server.tables.wire import Answer, Bad, Pong, Snapshot, TableInfo, Update
+from elferhaus.server.tables.wire import Answer, Bad, Pong, Snapshot, Update
 from server.hostile import KEY, TEXT, UPGRADE, Hand, framed, hang_up, unframed
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import run

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from elferhaus.client import Client
+from elferhaus.core.course import Course
 from elferhaus.core.game import AnyGame
 from elferhaus.core.refusal import Refused
 from elferhaus.core.round import refusal
@@ -385,6 +386,19 @@ HIDDEN_EVENTS = {"elfer-raus", "junior", "elevens", "mogeln", "farben", "hoechst
 @pytest.mark.parametrize("game", [game for game in games() if game.info.id in HIDDEN_EVENTS], ids=lambda g: g.info.id)
 def test_an_event_told_to_the_wrong_seat_is_noticed(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     leak_the_events(monkeypatch)
+    with pytest.raises(AssertionError):
+        compared(game)
+
+
+SCORES_IN_HANDS = {"elfer-raus", "junior", "elevens", "farben"}
+
+
+@pytest.mark.parametrize("game", [g for g in games() if g.info.id in SCORES_IN_HANDS], ids=lambda g: g.info.id)
+def test_who_is_ahead_told_while_a_round_is_played_is_noticed(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_early(table: TableState) -> Course:
+        return Course("moves", "points", tuple(table._scores))
+
+    monkeypatch.setattr(TableState, "course", property(too_early))
     with pytest.raises(AssertionError):
         compared(game)
 

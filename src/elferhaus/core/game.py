@@ -243,6 +243,12 @@ class Game(Generic[R, D, S, A, V]):
     unit: Callable[[R], Unit] = in_points
     """Return what the result counts."""
 
+    score: Callable[[S], tuple[int, ...]] | None = None
+    """Return what each seat would get if the round ended now, or has to get rid of where only winning counts.
+
+    Told when the round is over: then people see who was ahead when. Without it they see that of whole rounds alone.
+    """
+
     last_beat: float = 4.0  # seconds that a table of people looks at the end of a round, before its result
 
     turning: Callable[[S], Turning | None] = lambda _state: None

@@ -618,6 +618,16 @@ export interface Choose {
   seats?: number | null;
 }
 /**
+ * What each seat had at every moment, from the beginning to the end of what is over.
+ */
+export interface Course {
+  of: "moves" | "rounds";
+  unit: "cards" | "points" | "quartets" | "wins";
+  moments: number[][];
+  low?: boolean;
+  longest?: number[];
+}
+/**
  * The deal of today, and who of this house has played it.
  */
 export interface Day {
@@ -2123,6 +2133,7 @@ export interface TableInfo {
   quiet: boolean;
   rematch: number[];
   ending: Ending | null;
+  course: Course | null;
   admission: boolean;
 }
 /**

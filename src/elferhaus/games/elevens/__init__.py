@@ -33,7 +33,7 @@ from .deal import ElevensDeal, deal, misdeal, start
 from .ending import ending
 from .explain import explain
 from .lesson import LESSON
-from .moves import all_cards, apply, legal, outcome, pending
+from .moves import all_cards, apply, legal, outcome, pending, score
 from .prizes import PRIZES
 from .rules import INFO, ElevensRules, forbids
 from .state import Bonus, ElevensAction, ElevensState
@@ -63,6 +63,7 @@ GAME = Game(
     imagine=imagine,
     cards=all_cards,
     ending=ending,
+    score=score,
 )
 ROOM = Room(
     protocol=1,

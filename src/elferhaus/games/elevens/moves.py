@@ -204,8 +204,13 @@ def outcome(state: ElevensState) -> Outcome | None:
     """Return the result: the most points win (EE-10)."""
     if not state.over:
         return None
-    points = points_at_the_end(state.bonus, state.hands, state.jokers)
+    points = score(state)
     return Outcome(points, best(points))
+
+
+def score(state: ElevensState) -> tuple[int, ...]:
+    """Return what everyone would have if the round ended now (EE-10)."""
+    return points_at_the_end(state.bonus, state.hands, state.jokers)
 
 
 def points_at_the_end(bonus: Sequence[int], hands: Sequence[CardSet], jokers: Sequence[int]) -> tuple[int, ...]:

@@ -46,6 +46,7 @@ GAME = Game(
     imagine=imagine,
     cards=moves.all_cards,
     ending=ending,
+    score=moves.score,
 )
 ROOM = Room(
     protocol=1,

@@ -51,5 +51,6 @@ GAME = Game(
     imagine=imagine,
     cards=moves.all_cards,
     ending=ending,
+    score=moves.score,
 )
 ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=8, of_the_day=True)

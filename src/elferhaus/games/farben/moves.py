@@ -156,8 +156,13 @@ def outcome(state: FarbenState) -> Outcome | None:
     """Return the result: the best single-colour sum of each hand (FS-4)."""
     if state.phase != "over":
         return None
-    points = tuple(max(sums(hand).values(), default=0) for hand in state.hands)
+    points = score(state)
     return Outcome(points, best(points))
+
+
+def score(state: FarbenState) -> tuple[int, ...]:
+    """Return what the best colour of each hand is worth (FS-4)."""
+    return tuple(max(sums(hand).values(), default=0) for hand in state.hands)
 
 
 def all_cards(state: FarbenState) -> tuple[Card, ...]:

@@ -19,7 +19,7 @@ from .bots import BOTS
 from .deal import HoechsteDeal, deal, misdeal, start
 from .ending import ending, unit
 from .lesson import LESSON
-from .moves import all_cards, apply, explain, legal, outcome, pending
+from .moves import all_cards, apply, explain, legal, outcome, pending, score
 from .prizes import PRIZES
 from .rules import INFO, HoechsteRules
 from .state import HoechsteState, Play, Trick
@@ -48,6 +48,7 @@ GAME = Game(
     imagine=imagine,
     cards=all_cards,
     ending=ending,
+    score=score,
     unit=unit,
 )
 ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=11)

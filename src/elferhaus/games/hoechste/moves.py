@@ -78,8 +78,13 @@ def outcome(state: HoechsteState) -> Outcome | None:
     """Return the result once the round is over: the cards won; the most win (HK-5)."""
     if not is_over(state):
         return None
-    points = tuple(cards.bit_count() for cards in state.won)
+    points = score(state)
     return Outcome(points, best(points))
+
+
+def score(state: HoechsteState) -> tuple[int, ...]:
+    """Return how many cards each has won (HK-5)."""
+    return tuple(cards.bit_count() for cards in state.won)
 
 
 def all_cards(state: HoechsteState) -> tuple[Card, ...]:

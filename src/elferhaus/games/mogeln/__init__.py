@@ -22,7 +22,7 @@ from .bots import BOTS
 from .deal import MogelnDeal, deal, misdeal, start
 from .ending import ending, unit
 from .lesson import LESSON
-from .moves import all_cards, apply, explain, legal, outcome, pending
+from .moves import all_cards, apply, explain, legal, outcome, pending, score
 from .prizes import PRIZES
 from .rules import INFO, MogelnRules, forbids
 from .state import AnyLay, Judged, MogelnAction, MogelnState, Shown, Stood, Took
@@ -53,6 +53,7 @@ GAME = Game(
     imagine=imagine,
     cards=all_cards,
     ending=ending,
+    score=score,
     unit=unit,
 )
 ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=5)

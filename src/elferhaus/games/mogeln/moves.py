@@ -140,6 +140,11 @@ def outcome(state: MogelnState) -> Outcome | None:
     return Outcome(tuple(int(seat in winners) for seat in range(len(state.hands))), winners)
 
 
+def score(state: MogelnState) -> tuple[int, ...]:
+    """Return how many cards each still has to get rid of (MO-6)."""
+    return tuple(hand.bit_count() for hand in state.hands)
+
+
 def all_cards(state: MogelnState) -> tuple[Card, ...]:
     """Return every card of the round."""
     piles = (*state.hands, state.under, state.last, state.gone)

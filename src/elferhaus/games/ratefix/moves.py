@@ -85,9 +85,14 @@ def outcome(state: RatefixState) -> Outcome | None:
     """Return the result: the number of cards won (RF-4)."""
     if not is_over(state):
         return None
-    seats = len(state.piles)
-    points = tuple(seats * state.winners.count(seat) for seat in range(seats))
+    points = score(state)
     return Outcome(points, best(points))
+
+
+def score(state: RatefixState) -> tuple[int, ...]:
+    """Return how many cards each has won (RF-4)."""
+    seats = len(state.piles)
+    return tuple(seats * state.winners.count(seat) for seat in range(seats))
 
 
 def all_cards(state: RatefixState) -> tuple[Card, ...]:

@@ -145,7 +145,12 @@ def outcome(state: AnyRowState) -> Outcome | None:
     """Return the result: whoever went out has won, the others score what is left in hand (ER-8, ER-9, JR-6)."""
     if state.phase != "over":
         return None
-    return Outcome(tuple(points_of(cards_in(hand)) for hand in state.hands), (state.turn,))
+    return Outcome(score(state), (state.turn,))
+
+
+def score(state: AnyRowState) -> tuple[int, ...]:
+    """Return what is left in each hand (ER-9, JR-6)."""
+    return tuple(points_of(cards_in(hand)) for hand in state.hands)
 
 
 def all_cards(state: AnyRowState) -> tuple[Card, ...]:

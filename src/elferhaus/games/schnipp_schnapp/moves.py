@@ -188,13 +188,17 @@ def outcome(state: SnapState) -> Outcome | None:
     """Return the result: the most quartets (SS-9), or together the most cards (SS-V1)."""
     if state.step != "over":
         return None
-    points = tuple(len(numbers) for numbers in state.quartets)
-    if state.rules.variant == "together":
-        points = tuple(
-            4 * count + len(down) + len(open_)
-            for count, down, open_ in zip(points, state.down, state.open, strict=True)
-        )
+    points = score(state)
     return Outcome(points, best(points))
+
+
+def score(state: SnapState) -> tuple[int, ...]:
+    """Return how many quartets each has (SS-9), or together how many cards (SS-V1)."""
+    quartets = tuple(len(numbers) for numbers in state.quartets)
+    if state.rules.variant != "together":
+        return quartets
+    piles = zip(quartets, state.down, state.open, strict=True)
+    return tuple(4 * count + len(down) + len(open_) for count, down, open_ in piles)
 
 
 def all_cards(state: SnapState) -> Pile:

@@ -53,6 +53,7 @@ GAME = Game(
     imagine=imagine,
     cards=moves.all_cards,
     ending=ending,
+    score=moves.score,
     unit=unit,
 )
 ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=10)

@@ -126,6 +126,11 @@ def outcome(state: PeterState) -> Outcome | None:
     )
 
 
+def score(state: PeterState) -> tuple[int, ...]:
+    """Return how many cards each still has to get rid of."""
+    return tuple(map(len, state.hands))
+
+
 def all_cards(state: PeterState) -> tuple[Card, ...]:
     """Return every card of the round."""
     return (state.aside, *(card for piles in (state.hands, state.laid) for pile in piles for card in pile))

@@ -27,7 +27,7 @@ from .deal import UeberallDeal, deal, misdeal, start
 from .ending import ending, unit
 from .explain import explain
 from .lesson import LESSON
-from .moves import all_cards, apply, legal, outcome, pending
+from .moves import all_cards, apply, legal, outcome, pending, score
 from .prizes import PRIZES
 from .rules import INFO, UeberallRules
 from .state import Fitted, Stopped, UeberallAction, UeberallState
@@ -56,6 +56,7 @@ GAME = Game(
     imagine=imagine,
     cards=all_cards,
     ending=ending,
+    score=score,
     unit=unit,
 )
 ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=4)

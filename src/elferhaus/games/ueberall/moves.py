@@ -189,12 +189,13 @@ def outcome(state: UeberallState) -> Outcome | None:
     """Return the result: the first out has won; without one, whoever has the fewest cards (UA-6, UA-7)."""
     if state.phase != "over":
         return None
-    if state.out:
-        winners = state.out[:1]
-    else:
-        counts = [len(down) + len(pile) for down, pile in zip(state.down, state.open, strict=True)]
-        winners = best(counts, low_wins=True)
+    winners = state.out[:1] if state.out else best(score(state), low_wins=True)
     return Outcome(tuple(int(seat in winners) for seat in range(len(state.down))), winners)
+
+
+def score(state: UeberallState) -> tuple[int, ...]:
+    """Return how many cards each still has to get rid of (UA-6)."""
+    return tuple(len(down) + len(pile) for down, pile in zip(state.down, state.open, strict=True))
 
 
 def all_cards(state: UeberallState) -> tuple[Card, ...]:

@@ -21,7 +21,7 @@ from .bots import BOTS
 from .deal import ZweikampfDeal, deal, misdeal, start
 from .ending import ending, unit
 from .lesson import LESSON
-from .moves import all_cards, apply, explain, legal, outcome, pending, turning
+from .moves import all_cards, apply, explain, legal, outcome, pending, score, turning
 from .prizes import PRIZES
 from .rules import INFO, ZweikampfRules, forbids
 from .state import Trick, Turn, ZweikampfState
@@ -52,6 +52,7 @@ GAME = Game(
     imagine=imagine,
     cards=all_cards,
     ending=ending,
+    score=score,
     unit=unit,
 )
 ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=7)

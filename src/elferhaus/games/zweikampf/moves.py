@@ -75,7 +75,15 @@ def _turned(state: ZweikampfState) -> tuple[ZweikampfState, Trick]:
 
 def outcome(state: ZweikampfState) -> Outcome | None:
     """Return the result: the cards won (ZK-3), in the long variant all that a seat holds (ZK-V1)."""
-    return Outcome(state.counts, best(state.counts)) if state.over else None
+    if not state.over:
+        return None
+    points = score(state)
+    return Outcome(points, best(points))
+
+
+def score(state: ZweikampfState) -> tuple[int, ...]:
+    """Return how many cards each has won (ZK-3), or in the long variant has (ZK-V1)."""
+    return state.counts if state.rules.variant == "long" else (len(state.won[0]), len(state.won[1]))
 
 
 def all_cards(state: ZweikampfState) -> tuple[Card, ...]:

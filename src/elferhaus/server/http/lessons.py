@@ -18,7 +18,8 @@ from elferhaus.core.refusal import Refusal, Refused
 from elferhaus.core.round import Round, refusal
 from elferhaus.games import room_named, rooms
 from elferhaus.server.http.replay import updates
-from elferhaus.server.tables.wire import SeatInfo, Update
+from elferhaus.server.tables.info import SeatInfo
+from elferhaus.server.tables.wire import Update
 
 
 class ShownIdea(Struct, frozen=True, omit_defaults=True):

@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from elferhaus.server.house import House
     from elferhaus.server.net.limits import Limits, What
     from elferhaus.server.tables.entries import Person
+    from elferhaus.server.tables.info import TableInfo
     from elferhaus.server.tables.listener import Clock
     from elferhaus.server.tables.live import LiveTable, TableCommand
-    from elferhaus.server.tables.wire import TableInfo
 
 LONGEST_FRAME: Final = 8 * 1024
 PUSH: Final = "elferhaus.push"  # the name of a short way out: it takes a text, unless the client reads too slowly

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .wire import BeatInfo
+from .info import BeatInfo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

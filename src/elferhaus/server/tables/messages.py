@@ -8,19 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from elferhaus.core.game import Action, sees
-from elferhaus.server.tables.wire import (
-    BeatInfo,
-    DealInfo,
-    Hinted,
-    KeptCall,
-    PromiseInfo,
-    SeatInfo,
-    Snapshot,
-    TableInfo,
-    TurnInfo,
-    Update,
-    Why,
-)
+from elferhaus.server.tables.info import BeatInfo, DealInfo, PromiseInfo, SeatInfo, TableInfo, TurnInfo
+from elferhaus.server.tables.wire import Hinted, KeptCall, Snapshot, Update, Why
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -76,6 +65,7 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         prizes=table.prizes,
         unit=table.unit,
         ending=table.ending,
+        course=table.course,
         admission=table.admission,
         quiet=table.quiet,
         rematch=tuple(seat for person, seat in table.people().items() if person in table.rematch_wanted),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from elferhaus.core.course import Course, course_of
 from elferhaus.core.duplicate import bot_luck, sealed_deal, turned
 from elferhaus.core.ending import ending_of
 from elferhaus.core.game import Did
@@ -102,6 +103,7 @@ class TableState:
         self._played = sha256()  # all that was written in this match
         self.rounds: list[PlayedRound] = []  # the rounds of it that are over
         self.prizes: tuple[Prize, ...] = ()  # of a match that is over
+        self._scores: list[tuple[int, ...]] = []  # in its first round, step by step
         self.game_at = 0  # the seq of the last entry that changed the game: names, faces and who plays do not
         self.last_played = 0  # the seq of the last entry in which something was played
         self.card_at = 0  # the seq of the last entry that was no call: all calls since then are about the same card
@@ -184,6 +186,7 @@ class TableState:
         self.records[-1].extend(entry.lines)
         self._played.update("".join(f"{line}\n" for line in entry.lines).encode())
         self.happened.extend(Happening(self.seq, event) for event in decided.log)
+        self._count(reader)
 
     def _play(self, entry: Played) -> None:
         card_at = self.last_played = self.seq
@@ -192,7 +195,7 @@ class TableState:
                 self.reader = Reader(game_named)
                 self.records.append([])
                 self.happened, self._secret, self._played = [], None, sha256()
-                self.rounds, self.prizes = [], ()
+                self.rounds, self.prizes, self._scores = [], (), []
             self.reader.feed(line.encode())
             self.records[-1].append(line)
             if self.reader.line == "sealed":
@@ -205,6 +208,8 @@ class TableState:
             for event in self.reader.events:
                 self.happened.append(Happening(self.seq, event, timing if isinstance(event, Did) else None))
             self._end(self.reader)
+        if self.reader is not None:
+            self._count(self.reader)
         self.card_at = card_at
         self.promised = entry.promise or self.promised
 
@@ -214,6 +219,11 @@ class TableState:
             self.rounds.append(PlayedRound(reader.state, tuple(reader.round.log)))
         elif reader.is_complete:
             self.prizes = awarded(room_of(self.game).prizes, self.rounds, reader.match.seats)
+
+    def _count(self, reader: Reader) -> None:
+        """Keep what each seat has after a step of the first round: of several, whole rounds are told."""
+        if self.game.score is not None and reader.state is not None and reader.match.round == 1:
+            self._scores.append(self.game.score(reader.state))
 
     @property
     def game(self) -> AnyGame:
@@ -285,6 +295,13 @@ class TableState:
     def ending(self) -> Ending | None:
         """How the last round ended; nothing as long as one is played."""
         return None if self.phase in {"waiting", "playing"} else ending_of(self.game, self.state)
+
+    @property
+    def course(self) -> Course | None:
+        """How the match has gone; nothing of a round that is still played, nor while one is."""
+        if self.match is None or self.phase in {"waiting", "playing"}:
+            return None
+        return course_of(self.match, self._scores)
 
     @property
     def is_on(self) -> bool:

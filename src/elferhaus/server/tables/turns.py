@@ -16,8 +16,8 @@ from msgspec import Struct
 from elferhaus.core.game import CHANCE, Action, Turning
 
 from .draft import Draft
+from .info import TurnInfo
 from .listener import Pace
-from .wire import TurnInfo
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable

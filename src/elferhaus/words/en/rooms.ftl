@@ -130,6 +130,13 @@ rooms-ahead =
         }
     }
 rooms-prizes = Prizes
+course-title = Who was ahead when?
+course-about = Whoever is ahead is on top
+course-longest = Ahead longest: { $names }
+course-table = As a table
+course-start = At the start
+course-end = At the end
+course-part = After { $percent }%
 rooms-somebody = somebody
 rooms-round-over = The round is over
 rooms-rematch = Rematch

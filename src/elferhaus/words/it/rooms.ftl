@@ -130,6 +130,13 @@ rooms-ahead =
         }
     }
 rooms-prizes = Premi
+course-title = Chi era in testa, e quando?
+course-about = In alto c’è chi è in testa
+course-longest = In testa più a lungo: { $names }
+course-table = Come tabella
+course-start = All’inizio
+course-end = Alla fine
+course-part = Dopo il { $percent }%
 rooms-somebody = qualcuno
 rooms-round-over = La manche è finita
 rooms-rematch = Rivincita

@@ -130,6 +130,13 @@ rooms-ahead =
         }
     }
 rooms-prizes = Prijzen
+course-title = Wie stond wanneer voor?
+course-about = Bovenaan staat wie voorligt
+course-longest = Het langst voor: { $names }
+course-table = Als tabel
+course-start = Aan het begin
+course-end = Aan het eind
+course-part = Na { $percent }%
 rooms-somebody = iemand
 rooms-round-over = De ronde is voorbij
 rooms-rematch = Revanche
