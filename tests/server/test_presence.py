@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from elferhaus.server.tables.entries import StoodIn, decode
+from elferhaus.server.tables.listener import Pace
 from elferhaus.server.tables.live import LiveTable
+from elferhaus.server.tables.messages import MOST_RECENT
 from elferhaus.server.tables.presence import STAND_IN
-from elferhaus.server.tables.wire import Answer, Begin, Fill, No, Pause, Presence
+from elferhaus.server.tables.wire import Answer, Begin, Fill, No, Pause, Presence, Snapshot
 from server.simulated import Guest, Room, checked, simulated
 
 GRACE = 30.0
@@ -61,6 +63,50 @@ def test_a_gone_players_seat_is_held_for_the_grace_period_and_then_a_bot_plays_v
         assert len(live.table.records[-1]) == before + 1  # the bot has played its card
 
     simulated(scene, tmp_path)
+
+
+def test_whoever_comes_back_is_told_once_what_was_played_for_them_and_what_happened_last(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        ada, ben = await room.party("hoechste", 2, 2, stand_in=GRACE)
+        await play_on([ada, ben], room, 2)
+        ben.go()
+        await room.clock.advance(GRACE)
+        left = ada.live.table.seq
+        await play_on([ada], room, 3)
+        ben.come()
+        snapshot = next(each for each in reversed(ben.told) if isinstance(each, Snapshot))
+        assert snapshot.stood_in == left
+        done = [each for each in snapshot.recent if each["event"] == "did" and each["by"] == 1 and each["seq"] > left]
+        assert any("card" in each["action"] for each in done), "the own seat sees what was chosen for it"
+        others = [each for each in snapshot.recent if each["event"] == "did" and each["by"] == 0]
+        assert others
+        assert not any("card" in each["action"] for each in others), "face down"
+        await room.clock.advance(1)
+        ben.go()
+        ben.come()
+        snapshot = next(each for each in reversed(ben.told) if isinstance(each, Snapshot))
+        assert snapshot.stood_in is None
+        assert len(snapshot.recent) <= MOST_RECENT
+        ben.go()
+        ben.come(snapshot.seq)
+        snapshot = next(each for each in reversed(ben.told) if isinstance(each, Snapshot))
+        assert snapshot.recent == (), "whoever was here has a log"
+
+    simulated(scene, tmp_path, Pace(beat=0))
+
+
+def test_a_log_begins_with_its_round(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        ada, ben = await room.party("hoechste", 2, 2, rounds=2)
+        while ada.seen.table.phase == "playing":
+            await play_on([ada, ben], room, 1)
+        ada.come()
+        assert ada.seen.recent  # type: ignore[union-attr]
+        await ada.say(Begin(ada.new_id()))
+        ada.come()
+        assert ada.seen.recent == ()  # type: ignore[union-attr]
+
+    simulated(scene, tmp_path, Pace(beat=0))
 
 
 def test_whoever_returns_in_time_keeps_the_seat(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ export interface GameUi {
   Board: Component
   /** What happened, in a sentence for the ticker and for those who listen; null: nothing worth a word. */
   tell: (happening: Happening, link: TableLink) => string | null
+  /** Sentences for what somebody does several times in a row, by its verb: one for all. */
+  gathers?: Readonly<Record<string, string>>
   /** What is heard. */
   sounds: GameSounds
   /** The verbs of cards that fly, and are heard when they come to lie. */

@@ -1,25 +1,67 @@
 // What happened at the table, in the person's own language, the newest first.
 import type { GameUi } from '../games'
+import { cardNames, isCard } from '../parts/actions'
 import { announce, forgetAnnounced } from '../parts/announcer'
-import type { TableLink } from '../wire/link.svelte'
+import { nameOf } from '../parts/people'
+import type { Happening, TableLink } from '../wire/link.svelte'
+import { say } from '../words/words.svelte'
 
-const MOST = 12
+const MOST = 80
 const MOST_HEARD = 8
 
+/** One thing that happened: a sentence, who did it, and the cards that it names. */
+export interface Entry {
+  /** No other one has this number. */
+  n: number
+  seq: number
+  by: number | null
+  verb: string | null
+  text: string
+  cards: string[]
+  /** How often, where the same was done several times in a row. */
+  count: number
+}
+
 class Log {
+  /** Their texts alone. */
   lines = $state.raw<string[]>([])
+  entries = $state.raw<Entry[]>([])
+  /** Whether somebody reads it as a whole. */
+  open = $state(false)
   #link: TableLink | null = null
   #heard = 0
+  #n = 0
 
   /** Take in what the last step brought about. Reads the table, so it is called again with every step. */
   hear(link: TableLink, ui: GameUi): void {
     if (link !== this.#link) this.begin(link)
     if (link.seq === this.#heard) return
-    const told = link.happened.map((event) => ui.tell(event, link)).filter((line) => line !== null)
-    // Who comes to a table is not told what was before; a lost line may have missed more than anybody wants to hear.
-    if (this.#heard) for (const line of told.slice(-MOST_HEARD)) announce(line)
+    const first = !this.#heard
+    let entries = this.entries
+    if (first) for (const entry of this.#told(link.recent, link, ui)) entries = gathered(entry, entries, link, ui)
+    const told = this.#told(link.happened, link, ui)
+    // Who comes to a table is not told aloud what was before; a lost line may have missed more than anybody wants to hear.
+    if (!first) for (const { text } of told.slice(-MOST_HEARD)) announce(text)
     this.#heard = link.seq
-    if (told.length) this.lines = [...told.reverse(), ...this.lines].slice(0, MOST)
+    for (const entry of told) entries = gathered(entry, entries, link, ui)
+    if (entries === this.entries) return
+    this.entries = entries.slice(0, MOST)
+    this.lines = this.entries.map(({ text }) => text)
+  }
+
+  /** What a few steps brought about, each told beside what else came of its own step. */
+  #told(happened: readonly Happening[], link: TableLink, ui: GameUi): Entry[] {
+    const found: Entry[] = []
+    const { you, seats, info, view } = link
+    for (const happening of happened) {
+      const step = { you, seats, info, view, happened: happened.filter(({ seq }) => seq === happening.seq) } as unknown as TableLink
+      const text = ui.tell(happening, step)
+      if (text === null) continue
+      const { by, action } = happening as { by?: unknown; action?: { do: string } }
+      const cards = [...new Set(Object.values(action ?? happening).flat().filter(isCard))]
+      found.push({ n: (this.#n += 1), seq: happening.seq, by: typeof by === 'number' ? by : null, verb: action?.do ?? null, text, cards, count: 1 })
+    }
+    return found
   }
 
   /** Come to a table: what was told at another one is not for this one. */
@@ -27,6 +69,8 @@ class Log {
     forgetAnnounced()
     this.#link = link
     this.lines = []
+    this.entries = []
+    this.open = false
     this.#heard = 0
   }
 
@@ -34,6 +78,17 @@ class Log {
   forget(): void {
     this.begin(this.#link)
   }
+}
+
+/** Put something on top; what somebody does several times in a row is one line: “draws 2 cards”. */
+function gathered(entry: Entry, entries: Entry[], link: TableLink, ui: GameUi): Entry[] {
+  const [last, ...rest] = entries
+  const key = entry.verb === null ? undefined : ui.gathers?.[entry.verb]
+  if (!key || last?.by !== entry.by || last.verb !== entry.verb || entry.by === null) return [entry, ...entries]
+  const [count, cards] = [last.count + 1, [...last.cards, ...entry.cards]]
+  const who = { who: entry.by === link.you ? 'you' : 'other', name: nameOf(link.seats[entry.by], entry.by) }
+  const named = cards.length === count ? `: ${cardNames(cards)}` : ''
+  return [{ ...entry, count, cards, text: `${say(key, { ...who, count })}${named}` }, ...rest]
 }
 
 export const log = new Log()

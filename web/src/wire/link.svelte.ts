@@ -30,6 +30,10 @@ export abstract class TableLink {
   legal = $state.raw<Choice[]>([])
   /** What the last step brought about. */
   happened = $state.raw<Happening[]>([])
+  /** What happened before, in this round: told to a page that has just come. */
+  recent = $state.raw<Happening[]>([])
+  /** The step since which a bot played for whoever has just come back, until that was read. */
+  stoodIn = $state<number | null>(null)
   /** The last refusal, until the table goes on or the person does something else. */
   refusal = $state.raw<No | null>(null)
   /** Whether the house can be asked for a hint here. */
@@ -195,7 +199,11 @@ export abstract class TableLink {
       if (begins) this.beatGone = begins.of_ms - begins.ms
       if (ended) this.beatOver = message.seq
       this.you = message.you ?? null
-      if (message.type === 'snapshot') this.host = message.host ?? false
+      if (message.type === 'snapshot') {
+        this.host = message.host ?? false
+        if (message.recent) this.recent = message.recent as Happening[]
+        if (message.stood_in) this.stoodIn = message.stood_in
+      }
       this.view = message.view ?? null
       this.legal = message.legal ?? []
       this.happened = message.happened ?? []

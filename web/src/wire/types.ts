@@ -2221,6 +2221,8 @@ export interface Sitter {
 }
 /**
  * Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on.
+ *
+ *     If it did not, ``recent`` holds what this seat has seen last in this round, as far as it is not in ``happened``.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -2234,6 +2236,8 @@ export interface Snapshot {
     seq: number;
     timing?: Timing;
   })[];
+  recent?: unknown[];
+  stood_in?: number | null;
   keeps?: (number | null)[];
   calls?: KeptCall[];
   build?: string;

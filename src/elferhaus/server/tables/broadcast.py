@@ -38,8 +38,6 @@ class Broadcast:
     def snapshot(self, listener: Listener, since: int | None) -> None:
         """Tell a listener how things stand, and what it missed since a seq."""
         presence = self._presence
-        if self._beats.beat is not None:  # whoever comes in the middle is to see what it is about
-            since = min(self._beats.beat.seq - 1, self._table.seq if since is None else since)
         listener.tell(
             snapshot(
                 self._table,
@@ -47,6 +45,7 @@ class Broadcast:
                 presence.seat_of(listener),
                 presence.here(),
                 since,
+                beat=None if self._beats.beat is None else self._beats.beat.seq,
                 deadlines=self._deadlines(),
                 sharing=presence.shared_with(listener),
             )

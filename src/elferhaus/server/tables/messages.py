@@ -30,6 +30,7 @@ class Deadlines(Struct, frozen=True):
     shown_at: int | None = None
 
 
+MOST_RECENT: Final = 60  # events that whoever comes anew is told of
 NO_DEADLINES: Final = Deadlines()
 News: TypeAlias = "list[tuple[Event, dict[str, Any]]]"  # an event, and how it is told to those who saw it
 
@@ -101,11 +102,18 @@ def snapshot(
     here: AbstractSet[Person],
     since: int | None,
     *,
+    beat: int | None = None,
     deadlines: Deadlines = NO_DEADLINES,
     sharing: tuple[Person, ...] = (),
 ) -> Snapshot:
-    """Return everything that one client may know now, and what it missed since a seq."""
+    """Return everything that one client may know now, and what it missed since a seq, or in the last while.
+
+    Whoever comes in the middle of a beat is to see what it is about.
+    """
     shared = tuple(map(table.seat_of, sharing))
+    missed = table.seq if since is None else since
+    if beat is not None:
+        missed = min(beat - 1, missed)
     return Snapshot(
         seq=table.seq,
         you=seat,
@@ -113,7 +121,9 @@ def snapshot(
         table=table_info(table, here, deadlines),
         view=_view(table, seat),
         legal=_legal(table, seat),
-        happened=() if since is None else _seen(news_since(table, since), seat),
+        happened=_seen(news_since(table, missed), seat),
+        recent=_recent(table, seat, missed) if since is None else (),
+        stood_in=None if seat is None else table.stood_in.get(seat),
         keeps=shared,
         calls=_calls(table, seat, shared),
     )
@@ -180,6 +190,17 @@ def news_since(table: TableState, since: int) -> News:
 def _seen(news: News, seat: Seat | None) -> tuple[Any, ...]:
     """Return what of it a seat saw."""
     return tuple(told for event, told in news if sees(event, seat))
+
+
+def _recent(table: TableState, seat: Seat | None, until: int) -> tuple[Any, ...]:
+    """Return the last events of this round up to a seq that a seat saw."""
+    found: list[Any] = []
+    for each in reversed(table.happened):
+        if each.seq < table.dealt_at or len(found) == MOST_RECENT:
+            break
+        if each.seq <= until and sees(each.event, seat):
+            found.append(_told(each))
+    return tuple(reversed(found))
 
 
 def _told(happening: Happening) -> dict[str, Any]:

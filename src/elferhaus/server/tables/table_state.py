@@ -104,6 +104,8 @@ class TableState:
         self.rounds: list[PlayedRound] = []  # the rounds of it that are over
         self.prizes: tuple[Prize, ...] = ()  # of a match that is over
         self._scores: list[tuple[int, ...]] = []  # in its first round, step by step
+        self.dealt_at = 0  # the seq of the last deal
+        self.stood_in: dict[Seat, int] = {}  # since when bots play for those who are away
         self.game_at = 0  # the seq of the last entry that changed the game: names, faces and who plays do not
         self.last_played = 0  # the seq of the last entry in which something was played
         self.card_at = 0  # the seq of the last entry that was no call: all calls since then are about the same card
@@ -119,6 +121,8 @@ class TableState:
         self._phase = None
         if not isinstance(entry, Played):
             self._people = None
+        if isinstance(entry, Sat | Rose):
+            self.stood_in.pop(entry.seat, None)
         if isinstance(entry, Opened | Chose | Turned | Played | Passed):
             self.game_at = self.seq
             self.rematch_wanted.clear()
@@ -141,6 +145,10 @@ class TableState:
                 self.occupants[entry.seat] = None
             case StoodIn():
                 self._change(entry.seat, stand_in=entry.bot)
+                if entry.bot is None:
+                    self.stood_in.pop(entry.seat, None)
+                else:
+                    self.stood_in.setdefault(entry.seat, self.seq)
             case Quieted():
                 self.quiet = entry.to
             case Turned():
@@ -198,6 +206,8 @@ class TableState:
                 self.rounds, self.prizes, self._scores = [], (), []
             self.reader.feed(line.encode())
             self.records[-1].append(line)
+            if self.reader.line == "deal":
+                self.dealt_at = self.seq
             if self.reader.line == "sealed":
                 self._secret = self.promised
             if self.reader.line != "header":

@@ -205,7 +205,10 @@ class KeptCall(Struct, frozen=True):
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on."""
+    """Everything this client may know now. ``happened`` holds what it missed, if it asked from a ``seq`` on.
+
+    If it did not, ``recent`` holds what this seat has seen last in this round, as far as it is not in ``happened``.
+    """
 
     seq: Seq
     you: Seat | None
@@ -214,6 +217,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     view: Any = None
     legal: tuple[Any, ...] = ()
     happened: tuple[Any, ...] = ()
+    recent: tuple[Any, ...] = ()
+    stood_in: Seq | None = None  # to whoever comes back: a bot has played for you since then
     keeps: tuple[Seat | None, ...] = ()  # where those sit whose tokens the line keeps, in the order of its hello
     calls: tuple[KeptCall, ...] = ()
     build: str = ""  # of the page that this house serves, for a page that said its own

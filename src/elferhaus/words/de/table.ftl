@@ -72,6 +72,11 @@ did-draw-card =
         [you] Du ziehst { $card_the }
        *[other] { $name } zieht { $card_the }
     }
+did-draw-many =
+    { $who ->
+        [you] Du ziehst { $count } Karten
+       *[other] { $name } zieht { $count } Karten
+    }
 did-keep =
     { $who ->
         [you] Du behältst die Karte
@@ -82,6 +87,12 @@ did-pass =
         [you] Du passt
        *[other] { $name } passt
     }
+log = Was bisher geschah
+log-open = Was bisher geschah: öffnen
+log-empty = Noch ist nichts geschehen.
+away-played = { $name } spielte für dich
+away-back = Ab jetzt spielst du wieder selbst.
+away-read = Alles klar
 bot-toaster = Toasti
 bot-teapot = Kanne
 bot-clock = Uhr

@@ -72,6 +72,11 @@ did-draw-card =
         [you] You draw { $card_the }
        *[other] { $name } draws { $card_the }
     }
+did-draw-many =
+    { $who ->
+        [you] You draw { $count } cards
+       *[other] { $name } draws { $count } cards
+    }
 did-keep =
     { $who ->
         [you] You keep the card
@@ -82,6 +87,12 @@ did-pass =
         [you] You pass
        *[other] { $name } passes
     }
+log = What happened so far
+log-open = What happened so far: open
+log-empty = Nothing has happened yet.
+away-played = { $name } played for you
+away-back = From now on you play again.
+away-read = All right
 bot-toaster = Toasty
 bot-teapot = Teapot
 bot-clock = Clock

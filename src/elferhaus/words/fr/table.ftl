@@ -74,6 +74,11 @@ did-draw-card =
         [you] Tu pioches { $card_the }
        *[other] { $name } pioche { $card_the }
     }
+did-draw-many =
+    { $who ->
+        [you] Tu pioches { $count } cartes
+       *[other] { $name } pioche { $count } cartes
+    }
 did-keep =
     { $who ->
         [you] Tu gardes la carte
@@ -84,6 +89,12 @@ did-pass =
         [you] Tu passes
        *[other] { $name } passe
     }
+log = Ce qui s’est passé
+log-open = Ce qui s’est passé : ouvrir
+log-empty = Il ne s’est encore rien passé.
+away-played = { $name } a joué pour toi
+away-back = Maintenant, c’est de nouveau toi qui joues.
+away-read = C’est bon
 bot-toaster = Grille-pain
 bot-teapot = Théière
 bot-clock = Horloge

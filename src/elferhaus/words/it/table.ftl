@@ -72,6 +72,11 @@ did-draw-card =
         [you] Peschi { $card_the }
        *[other] { $name } pesca { $card_the }
     }
+did-draw-many =
+    { $who ->
+        [you] Peschi { $count } carte
+       *[other] { $name } pesca { $count } carte
+    }
 did-keep =
     { $who ->
         [you] Tieni la carta
@@ -82,6 +87,12 @@ did-pass =
         [you] Passi
        *[other] { $name } passa
     }
+log = Cos’è successo finora
+log-open = Cos’è successo finora: apri
+log-empty = Non è ancora successo niente.
+away-played = { $name } ha giocato per te
+away-back = Da adesso giochi di nuovo tu.
+away-read = Va bene
 bot-toaster = Tostapane
 bot-teapot = Teiera
 bot-clock = Orologio

@@ -72,6 +72,11 @@ did-draw-card =
         [you] Jij trekt { $card_the }
        *[other] { $name } trekt { $card_the }
     }
+did-draw-many =
+    { $who ->
+        [you] Jij trekt { $count } kaarten
+       *[other] { $name } trekt { $count } kaarten
+    }
 did-keep =
     { $who ->
         [you] Jij houdt de kaart
@@ -82,6 +87,12 @@ did-pass =
         [you] Jij slaat over
        *[other] { $name } slaat over
     }
+log = Wat er gebeurd is
+log-open = Wat er gebeurd is: openen
+log-empty = Er is nog niets gebeurd.
+away-played = { $name } speelde voor jou
+away-back = Vanaf nu speel je weer zelf.
+away-read = Oké
 bot-toaster = Broodrooster
 bot-teapot = Theepot
 bot-clock = Klok

@@ -7,4 +7,4 @@ import { tell } from '../row-laying/tell'
 // ER-3: without an 11 in any hand nobody could start.
 const deals = { again: (hands: readonly string[][]) => !hands.flat().some((card) => card.slice(1) === '11') }
 
-export default { Board, tell, sounds, lands: ['lay'], hint, deals } satisfies GameUi
+export default { Board, tell, gathers: { draw: 'did-draw-many' }, sounds, lands: ['lay'], hint, deals } satisfies GameUi

@@ -1,0 +1,106 @@
+"""What happened: a log to open, there after a reload, and what a bot did for somebody who was away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from elferhaus.client import Client
+from elferhaus.server.tables.listener import Pace
+from games.elfer_raus.test_page import decide
+from page.measures import accessible_in_both_themes
+from page.people import Visitor, apart
+from server.houses import RunningHouse
+
+LOG = "dialog[open] [data-log]"
+LINES = "list => [...list.querySelectorAll('ol li')].map(line => line.textContent)"
+
+
+def play_some(visitor: Visitor, turns: int) -> None:
+    for _ in range(turns):
+        if visitor.wait_for_turn():
+            visitor.after(lambda: decide(visitor))
+    assert visitor.wait_for_turn()
+
+
+def test_a_log_is_opened_from_its_line_with_names_and_chips_and_is_there_after_a_reload(visitor: Visitor) -> None:
+    visitor.lay_table("elfer-raus", 3)
+    play_some(visitor, 4)
+    visitor.tab_to("[data-action='log']")
+    visitor.page.keyboard.press("Enter")
+    log = visitor.page.locator(LOG)
+    expect(log.locator("[data-by='1'] b").first).to_have_text("Kanne")
+    expect(log.locator("[data-suit]").first).to_be_visible()
+    told = log.evaluate(LINES)
+    assert not any(line.startswith("Kanne") for line in told), "that stands above"
+    accessible_in_both_themes(visitor)
+    visitor.page.keyboard.press("Escape")
+    expect(log).to_have_count(0)
+    expect(visitor.page.locator("[data-action='log']").first).to_be_focused()
+    visitor.page.reload()
+    visitor.page.wait_for_selector("[data-phase='playing']")
+    visitor.do("log")
+    expect(log.locator("[data-by='1']").first).to_be_visible()
+    assert log.evaluate(LINES) == told, "the same as before"
+
+
+def test_cards_drawn_one_after_the_other_are_one_line(visitor: Visitor) -> None:
+    visitor.lay_table("elfer-raus", 4)
+    many = visitor.page.locator(f"{LOG} li", has_text="zieht 3 Karten")
+    while True:  # somebody without a card that fits draws three, sooner or later
+        play_some(visitor, 1)
+        visitor.do("log")
+        visitor.page.wait_for_selector(LOG)
+        groups = visitor.page.locator(f"{LOG} > li").all_inner_texts()
+        assert all(group.count("zieht eine Karte") < 2 for group in groups)
+        if many.count():
+            break
+        visitor.page.keyboard.press("Escape")
+
+
+@pytest.fixture
+def slow_house(open_page_house: Callable[..., RunningHouse]) -> RunningHouse:
+    """A house whose bots think for a while: somebody can come back before all is over."""
+    return open_page_house(pace=Pace(decide=0.5, window=0.5, beat=0))
+
+
+async def _laid(base: str) -> tuple[str, str]:
+    choice = {"game": "hoechste", "seats": 2, "name": "Lea", "stand_in": 0}
+    async with await Client.open(base, **choice) as host:
+        await host.command("fill", seat=1, bot="random")
+        await host.command("begin")
+        return host.code, str(host.token)
+
+
+async def _played_for(base: str, code: str, seat: int) -> None:
+    """Wait until a bot has done something for a seat."""
+    async with Client.watch(base, code) as watcher:
+        async for news in watcher:
+            done = [each for each in news.get("happened", ()) if each.get("by") == seat]
+            if watcher.table["seats"][seat]["bot"] and done:
+                return
+
+
+def test_whoever_comes_back_reads_what_was_played_for_them_once(
+    visitors: Callable[..., Visitor], slow_house: RunningHouse
+) -> None:
+    with slow_house as house:
+        visitor = visitors(to=house)
+        code, token = apart(_laid(house.base))
+        apart(_played_for(house.base, code, 0))
+        visitor.take_seat(code, token, "hoechste")
+        notice = visitor.page.locator("[data-stood-in]")
+        expect(notice.get_by_role("heading")).to_have_text("Toasti spielte für dich")
+        assert notice.locator("li").count() >= 1
+        assert "Du" in notice.locator("li").first.inner_text()
+        accessible_in_both_themes(visitor)
+        visitor.do("stood-in-read")
+        expect(notice).to_have_count(0)
+        visitor.page.reload()
+        visitor.page.wait_for_selector("[data-phase='playing']")
+        visitor.do("menu")
+        visitor.click("dialog[open] [data-action='log']")  # on a phone there is no room for a line
+        expect(visitor.page.locator(f"{LOG} [data-by='0']").first).to_be_visible()
+        expect(notice).to_have_count(0)
