@@ -2,8 +2,9 @@
 
 Run it with ``uv run --group research benchmarks/sizes.py --rounds 1000000``; name games to look at those alone.
 Everybody plays by lot, with the usual number of players. An information set is counted by what its seat sees (the
-observation of ``adapters/encoding.py``), so what only perfect recall would tell apart counts as one. ``--seconds``
-of processor time bound each game; how many rounds it came to is in the table. Games that can be played at many tables at once are.
+observation of ``adapters/encoding.py``), so what only perfect recall would tell apart counts as one. ``--seconds`` of
+processor time bound each game; how many rounds it came to is in the table. Games that can be played at many tables at
+once are.
 """
 
 from __future__ import annotations
@@ -86,7 +87,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     parser.add_argument("--rounds", type=int, default=1_000_000)
-    parser.add_argument("--seconds", type=float, default=120, help="of processor time for each game at most (default: 120)")
+    parser.add_argument(
+        "--seconds", type=float, default=120, help="of processor time for each game at most (default: 120)"
+    )
     told = parser.parse_args()
     print(
         "| game | players | rounds | decisions a round | with a choice | legal, mean | legal, most | information sets |"

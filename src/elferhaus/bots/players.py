@@ -41,7 +41,7 @@ class Bots(Generic[V, S]):
     levels: Mapping[str, Player[V]] = field(default_factory=dict)  # else thumb; experts search
     usual: str = "steady"  # the level of bots that nobody chose
     search: SearchSettings[V, S] | None = None
-    expert: SearchSettings[V, S] | None = None  # how experts and advisers think, where they know more; else as search
+    expert: SearchSettings[V, S] | None = None  # how experts think, where they know more; else as search
     network: Player[V] | None = None  # learned; it needs NumPy
     styles: tuple[str, ...] = ()  # in which each level can play, such as sharp-cheeky
     styled: Callable[[AnyGame, str, str, Budget | None], Player[V]] | None = None  # by level and style
@@ -54,6 +54,11 @@ class Bots(Generic[V, S]):
     def kernel(self) -> Kernel | None:
         """The game's quick form, for many rounds, if it has one."""
         return None if self.search is None else self.search.kernel
+
+    @property
+    def thinking(self) -> SearchSettings[V, S] | None:
+        """How experts, advisers and the coach look for what is best."""
+        return self.expert or self.search
 
     @property
     def by_thumb(self) -> Player[V]:
@@ -75,14 +80,13 @@ class Bots(Generic[V, S]):
 
     def adviser(self, game: AnyGame, budget: Budget | None = None) -> Player[V]:
         """Return who gives the best hints: one that searches, where the game says how."""
-        settings = self.expert or self.search
-        return self.by_thumb if settings is None else Adviser(game, settings, budget)
+        return self.by_thumb if self.thinking is None else Adviser(game, self.thinking, budget)
 
     def players(self, game: AnyGame, budget: Budget | None = None) -> dict[str, AnyPlayer]:
         """Return everyone by name: the bare levels, and each in every style. Searches may be given less than usual."""
         settings = self.search or SearchSettings[Any, Any](policy=self.by_thumb)
         search = SearchPlayer(game, settings, budget)
-        best = search if self.expert is None else SearchPlayer(game, self.expert, budget)
+        best = SearchPlayer(game, self.thinking or settings, budget)
         found: dict[str, AnyPlayer] = {
             "random": self.random,
             "greedy": self.greedy,

@@ -53,7 +53,7 @@ class Judge:
         assert room.bots.coaching is not None
         self._room, self._playouts = room, playouts
         self._trust = room.bots.coaching.trust
-        self._settings = room.bots.search or SearchSettings[Any, Any](policy=room.bots.by_thumb)
+        self._settings = room.bots.thinking or SearchSettings[Any, Any](policy=room.bots.by_thumb)
 
     def choices(self, chair: ChairCopy, done: Action, rng: Random) -> list[Action | None]:
         """Return what was done, and what else is worth a thought: to somebody who calls out of turn, silence."""
