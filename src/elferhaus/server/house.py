@@ -24,7 +24,7 @@ from elferhaus.server.storage.store import Append, ForkError
 from elferhaus.server.storage.waking import PAUSE_S, TOGETHER, Last, last_entries
 from elferhaus.server.tables import entries
 from elferhaus.server.tables.draft import Draft, new_promise
-from elferhaus.server.tables.entries import Course, DealName, Opened, Played, Sat, Turned
+from elferhaus.server.tables.entries import DealName, Opened, Played, Sat, SharedSet, Turned
 from elferhaus.server.tables.listener import Pace, RealClock
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.tables.table_state import TableState
@@ -49,13 +49,13 @@ TIDY_S: Final = 600  # how often the house is tidied, and how long an idle table
 class SameCards(NamedTuple):
     """A deal that others play as well: what its luck follows from, and who has the other seats.
 
-    With a ``course`` several people play it and all that follow; else one does, and it begins at once.
+    With a ``shared_set`` several people play it and all that follow; else one does, and it begins at once.
     """
 
     deal: DealName
     secret: Secret
     bot: str
-    course: Course | None = None
+    shared_set: SharedSet | None = None
 
 
 class House:
@@ -171,14 +171,14 @@ class House:
         while True:
             code = new_code(self._rng)
             luck, deal = (new_promise(self._rng), None) if same is None else (same.secret, same.deal)
-            course = None if same is None else same.course
-            steps: list[AnyEntry] = [Opened(code, host, seats, setup, stand_in, luck, deal, admission, course)]
+            shared_set = None if same is None else same.shared_set
+            steps: list[AnyEntry] = [Opened(code, host, seats, setup, stand_in, luck, deal, admission, shared_set)]
             if name is not None and clean_name(name):
                 steps.append(Sat(0, clean_name(name), host, portrait=portrait))
             if same is not None:
-                people = 1 if course is None else course.people
+                people = 1 if shared_set is None else shared_set.people
                 steps += [Sat(seat, f"{same.bot} {seat + 1}", bot=same.bot) for seat in range(people, seats)]
-                steps += [] if course else [_begun(steps, self._rng)]
+                steps += [] if shared_set else [_begun(steps, self._rng)]
             bodies = tuple(entries.encode(step) for step in steps)
             now, era = await self._calendar.now(), self._store.era
             try:

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.server.house import SameCards
 from elferhaus.server.storage.schema import DEAL_TABLES, ENTRIES, RESULTS
-from elferhaus.server.tables.entries import Course, DealName
+from elferhaus.server.tables.entries import DealName, SharedSet
 from elferhaus.server.tables.results import read_result
 from elferhaus.server.tokens import clean_name, hashed, new_id, new_token
 
@@ -66,8 +66,8 @@ async def sit_together(
     for live in open_tables:
         if live.table.phase == "waiting" and not live.table.records and live.table.free_seat() is not None:
             return live, token, await live.sit(name, new_id(rng), None, hashed(token), portrait=portrait)
-    course = Course(chosen.key, chosen.deals, chosen.together)
-    same = SameCards(DealName(chosen.id), chosen.secret(1), bot, course)
+    shared = SharedSet(chosen.key, chosen.deals, chosen.together)
+    same = SameCards(DealName(chosen.id), chosen.secret(1), bot, shared)
     live, token = await house.open_table(chosen.setup, chosen.seats, name, None, portrait=portrait, same=same)
     await store.write(lambda connection: _keep_table(connection, chosen.id, live.name))
     return live, token, 0

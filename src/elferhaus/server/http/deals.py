@@ -178,7 +178,7 @@ async def show_best(code: FromPath[str], request: Request[Any, Any, Any], state:
 async def _over(code: str, request: Request[Any, Any, Any], state: State) -> tuple[LiveTable, DealName]:
     """Return a table with the same cards for all at which a match is over."""
     live = await known_table(code, address_of(request), state)
-    if live.table.deal is None or live.table.course is not None:
+    if live.table.deal is None or live.table.shared_set is not None:
         raise HTTPException(status_code=404, detail="nobody else gets the cards of this table alone")
     if not finished(live):
         raise HTTPException(status_code=409, detail="this match is not over yet")

@@ -40,7 +40,7 @@ class DealName(Struct, frozen=True):
     turn: int = 0
 
 
-class Course(Struct, frozen=True):
+class SharedSet(Struct, frozen=True):
     """A whole set at one table: all its deals, then all of them again with the seats turned, until all had each hand.
 
     So other deals lie between the same cards. People have the first seats, bots the rest; ``key`` is the set's secret.
@@ -53,8 +53,8 @@ class Course(Struct, frozen=True):
     def after(self, deal: DealName) -> DealName | None:
         """Return what comes after a deal; None: everybody has played every hand.
 
-        >>> course = Course("", deals=3, people=2)
-        >>> [(each.number, each.turn) for each in (course.after(DealName("x", 2)), course.after(DealName("x", 3)))]
+        >>> shared = SharedSet("", deals=3, people=2)
+        >>> [(each.number, each.turn) for each in (shared.after(DealName("x", 2)), shared.after(DealName("x", 3)))]
         [(3, 0), (1, 1)]
         """
         if deal.number < self.deals:
@@ -76,7 +76,7 @@ class Opened(Entry, frozen=True, tag="opened", rename={"setup": "choice"}):
     promise: Secret | None = None  # None: laid by a house that promised nothing yet
     deal: DealName | None = None  # whose luck that is; None: nobody else's
     admission: bool = False  # whoever comes by the code waits until the host lets them in
-    course: Course | None = None  # where people play a whole set together
+    shared_set: SharedSet | None = None  # where people play a whole set together
 
 
 class Chose(Entry, frozen=True, tag="chose", rename={"setup": "choice"}):
@@ -128,7 +128,7 @@ class Played(Entry, frozen=True, tag="played"):
 
 
 class Passed(Entry, frozen=True, tag="passed"):
-    """The table has passed on to the next deal of its course; before the first one everybody has moved on a seat."""
+    """The table has passed on to the next deal of its set; before the first one everybody has moved on a seat."""
 
 
 class Quieted(Entry, frozen=True, tag="quieted"):

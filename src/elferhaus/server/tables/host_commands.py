@@ -74,10 +74,10 @@ def decide(
 def _gathers(table: TableState, said: HostCommand) -> bool:
     """Tell whether somebody gets up before the first deal of a set that people play together."""
     return (
-        table.course is not None
+        table.shared_set is not None
         and not table.records
         and isinstance(said, Free)
-        and 0 <= said.seat < table.course.people
+        and 0 <= said.seat < table.shared_set.people
     )
 
 
@@ -110,7 +110,7 @@ def _portray(table: TableState, seat: Seat | None, said: Portray) -> AnyEntry:
     name = occupant.name if said.name is None else clean_name(said.name)
     if not name:
         raise Refused(refuse("RECORD", "table-name"))
-    if table.course is not None and table.records and name != occupant.name:  # deals are counted by name
+    if table.shared_set is not None and table.records and name != occupant.name:  # deals are counted by name
         raise Refused(refuse("TURN", "table-same-cards"))
     return Portrayed(seat, name, said.portrait or occupant.portrait)
 
@@ -131,7 +131,7 @@ def _begin(table: TableState, rng: Random, numbers: Sequence[str | None]) -> lis
     if table.closed or any(who is None for who in table.occupants):
         raise Refused(refuse("TURN", "table-not-full"))
     before: list[AnyEntry] = []
-    if table.course is not None:
+    if table.shared_set is not None:
         _different_names(table)
         if table.phase == "over":
             if table.next_deal is None:

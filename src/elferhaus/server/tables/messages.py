@@ -74,10 +74,10 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
 
 
 def _deal(table: TableState) -> DealInfo | None:
-    deal, course = table.deal, table.course
-    if deal is None or course is None:
+    deal, shared = table.deal, table.shared_set
+    if deal is None or shared is None:
         return None if deal is None else DealInfo(deal.set, deal.number)
-    return DealInfo(deal.set, deal.number, course.deals, deal.turn, course.people, table.next_deal is not None)
+    return DealInfo(deal.set, deal.number, shared.deals, deal.turn, shared.people, table.next_deal is not None)
 
 
 def _promise(table: TableState) -> PromiseInfo | None:

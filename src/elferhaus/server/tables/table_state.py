@@ -24,7 +24,6 @@ from elferhaus.server.tables.call_timing import Timing, timing_in
 from elferhaus.server.tables.entries import (
     AnyEntry,
     Chose,
-    Course,
     DealName,
     Guarded,
     Opened,
@@ -36,6 +35,7 @@ from elferhaus.server.tables.entries import (
     Rose,
     Sat,
     Setup,
+    SharedSet,
     StoodIn,
     Turned,
 )
@@ -96,7 +96,7 @@ class TableState:
         self.records: list[list[str]] = []  # one for each match played here
         self.happened: list[Happening] = []  # in the match being played
         self.deal: DealName | None = None  # cards that others get as well
-        self.course: Course | None = None  # what they are part of, where people play a whole set here
+        self.shared_set: SharedSet | None = None  # what they are part of, where people play a whole set here
         self.promised: Secret | None = None  # what the luck of the next match follows from
         self._secret: Secret | None = None  # and of the match being played; both leave the house when it is over
         self._seal: tuple[Any, Seal] | None = None  # made once, of what was sealed
@@ -130,7 +130,7 @@ class TableState:
             case Opened():
                 self.code, self.host, self.setup = entry.code, entry.host, entry.setup
                 self.stand_in, self.promised, self.deal = entry.stand_in, entry.promise, entry.deal
-                self.admission, self.course = entry.admission, entry.course
+                self.admission, self.shared_set = entry.admission, entry.shared_set
                 self.occupants = [None] * entry.seats
             case Chose():
                 self.setup = entry.setup
@@ -166,14 +166,14 @@ class TableState:
 
     def _pass(self) -> None:
         following = self.next_deal
-        assert self.course is not None
+        assert self.shared_set is not None
         assert self.deal is not None
         assert following is not None
         if following.turn > self.deal.turn:
-            people = self.course.people
+            people = self.shared_set.people
             self.occupants = [*turned(tuple(self.occupants[:people]), 1), *self.occupants[people:]]
         self.deal, self.reader = following, None
-        self.promised = sealed_deal(following.set, self.course.key, following.number)
+        self.promised = sealed_deal(following.set, self.shared_set.key, following.number)
 
     def after(self, entry: AnyEntry) -> TableState:
         """Return the table as an entry would leave it, to think on from there; this one stays as it is."""
@@ -257,12 +257,12 @@ class TableState:
     @property
     def next_deal(self) -> DealName | None:
         """What comes after this deal where people play a whole set; None: nothing."""
-        return None if self.course is None or self.deal is None else self.course.after(self.deal)
+        return None if self.shared_set is None or self.deal is None else self.shared_set.after(self.deal)
 
     @property
     def keeps_records(self) -> bool:
         """Whether no record may leave yet: its cards are going to be played here again."""
-        return self.course is not None and not (self.next_deal is None and self.phase == "over")
+        return self.shared_set is not None and not (self.next_deal is None and self.phase == "over")
 
     @property
     def seal(self) -> Seal | None:
