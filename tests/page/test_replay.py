@@ -10,11 +10,12 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
+from playwright.sync_api import expect
 
 from elferhaus.client import Client
 from elferhaus.core.reader import Reader
 from elferhaus.games import game_named
-from page.people import Visitor, apart
+from page.people import TURN_IN_PAGE, Visitor, apart
 from server.houses import RunningHouse
 from server.people import play_on
 
@@ -340,3 +341,22 @@ def test_every_game_can_be_seen_from_every_side_at_its_beginning_middle_and_end(
         visitor.do("last")
         at_step(visitor, last)
         assert visitor.cards("main")
+
+
+def test_matches_of_this_device_are_listed_before_a_file_is_asked_for(visitors: Callable[..., Visitor]) -> None:
+    visitor, stranger = visitors(), visitors()
+    visitor.lay_table("zweikampf", 2)
+    visitor.play_on(TURN_IN_PAGE)
+    visitor.visit("/replay")
+    match = visitor.page.locator(f"[data-past='{visitor.code}']")
+    expect(match).to_contain_text("Lea")
+    above, below = match.bounding_box(), visitor.page.locator("[data-action='choose-file']").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] < below["y"]
+    stranger.visit("/replay")
+    stranger.page.wait_for_selector("[data-action='choose-file']")
+    assert stranger.page.locator("[data-past]").count() == 0
+    match.click()
+    visitor.page.wait_for_selector("[data-step]")
+    assert visitor.page.url.endswith(f"/{visitor.code}/replay")

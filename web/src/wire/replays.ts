@@ -1,6 +1,8 @@
 // Matches to be seen again. The house sends of every step only what changed; here each is made whole again.
-import { HouseError } from './house'
-import type { BadRecord, Replay, ReplayStep, TableInfo, Update, View } from './types'
+import { ask, HouseError } from './house'
+import type { BadRecord, PastTable, Replay, ReplayStep, TableInfo, Update, View } from './types'
+
+const MOST_ASKED = 60 // tokens that the house reads at once
 
 /** A replay with whole steps. `hands`: at each step everyone's cards; null where the game has no hands, or for a seat. */
 export interface WholeReplay {
@@ -16,6 +18,9 @@ export class BadRecordError extends Error {
     super(bad.text)
   }
 }
+
+/** Tables at which a match is over, and at which these tokens have a seat. */
+export const listPast = (tokens: readonly string[]): Promise<PastTable[]> => ask('/api/past', { tokens: tokens.slice(0, MOST_ASKED) })
 
 /** Ask for a replay at a path, or for one of a record. */
 export async function askReplay(path: string, seat: number | null, match: number | null, record?: Blob): Promise<WholeReplay> {

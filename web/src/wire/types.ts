@@ -1692,6 +1692,26 @@ export interface Outcome {
   winners: number[];
 }
 /**
+ * The tokens of seats that a device has.
+ */
+export interface OwnSeats {
+  /**
+   * @maxItems 60
+   */
+  tokens: string[];
+}
+/**
+ * A table at which a match is over: its last one, and how many there were.
+ */
+export interface PastTable {
+  code: string;
+  ended: number;
+  game: string;
+  people: PlayerResult[];
+  bots: number;
+  matches: number;
+}
+/**
  * The host pauses the table, goes on, or closes it.
  */
 export interface Pause {

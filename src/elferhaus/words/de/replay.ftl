@@ -5,6 +5,7 @@ replay-look-back = Rückblick
 # Eine Partie noch einmal ansehen
 
 replay-title = Rückblick
+replay-past = Deine letzten Partien
 replay-drop = Zieh eine Partie hierher
 replay-let-go = Lass los!
 replay-opening = Die Partie wird geöffnet …

@@ -5,6 +5,7 @@ replay-look-back = Replay
 # Looking at a match again
 
 replay-title = Replay
+replay-past = Your last matches
 replay-drop = Drop a match here
 replay-let-go = Let go!
 replay-opening = Opening the match…

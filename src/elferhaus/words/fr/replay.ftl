@@ -5,6 +5,7 @@ replay-look-back = Revoir
 # Revoir une partie
 
 replay-title = Revoir la partie
+replay-past = Tes dernières parties
 replay-drop = Dépose une partie ici
 replay-let-go = Lâche !
 replay-opening = On ouvre la partie…

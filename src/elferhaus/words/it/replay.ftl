@@ -5,6 +5,7 @@ replay-look-back = Rivedi
 # Rivedere una partita
 
 replay-title = Rivedi la partita
+replay-past = Le tue ultime partite
 replay-drop = Trascina qui una partita
 replay-let-go = Rilascia!
 replay-opening = Si apre la partita…

@@ -5,6 +5,7 @@ replay-look-back = Terugkijken
 # Een partij terugkijken
 
 replay-title = Terugkijken
+replay-past = Je laatste partijen
 replay-drop = Sleep een partij hierheen
 replay-let-go = Laat los!
 replay-opening = De partij wordt geopend…
