@@ -22,7 +22,7 @@ def course_at(visitor: Visitor) -> dict[str, Any]:
 
     async def told() -> dict[str, Any]:
         async with Client.watch(visitor.house.base, visitor.code) as client:
-            course: dict[str, Any] = client.table["course"]
+            course: dict[str, Any] = client.table["lead"]
             return course
 
     found: dict[str, Any] = apart(told())

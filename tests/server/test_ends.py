@@ -71,23 +71,23 @@ def test_who_was_ahead_when_is_told_to_everyone_when_a_round_is_over_and_not_bef
         told = [
             each.table for guest in (ada, ben, watcher) for each in guest.told if isinstance(each, Snapshot | Update)
         ]
-        assert all(table.course is None for table in told if table.phase in {"waiting", "playing"})
-        first, *others = [table.course for table in told if table.phase == "between"]
+        assert all(table.lead is None for table in told if table.phase in {"waiting", "playing"})
+        first, *others = [table.lead for table in told if table.phase == "between"]
         assert first is not None
         assert others == [first, first]
         assert first.of == "moves"
         assert len(first.moments) > 5
         assert first.moments[-1] == ada.seen.table.points
         await ada.say(Begin(ada.new_id()))
-        assert watcher.seen.table.course is None
+        assert watcher.seen.table.lead is None
         await play_round(ada, ben)
-        course = watcher.seen.table.course
+        course = watcher.seen.table.lead
         assert course is not None
         assert course.of == "rounds"
         assert course.moments == ((0, 0), first.moments[-1], ada.seen.table.points)
         await ada.say(Begin(ada.new_id()))
         await play_round(ada, ben)
-        course = watcher.seen.table.course
+        course = watcher.seen.table.lead
         assert course is not None
         assert course.moments[-1] == ada.seen.table.points, "another match"
 

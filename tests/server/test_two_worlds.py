@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 from elferhaus.client import Client
-from elferhaus.core.course import Course
 from elferhaus.core.game import AnyGame
+from elferhaus.core.lead import Lead
 from elferhaus.core.refusal import Refused
 from elferhaus.core.round import refusal
 from elferhaus.games import game_named, games
@@ -395,10 +395,10 @@ SCORES_IN_HANDS = {"elfer-raus", "junior", "elevens", "farben"}
 
 @pytest.mark.parametrize("game", [g for g in games() if g.info.id in SCORES_IN_HANDS], ids=lambda g: g.info.id)
 def test_who_is_ahead_told_while_a_round_is_played_is_noticed(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    def too_early(table: TableState) -> Course:
-        return Course("moves", "points", tuple(table._scores))
+    def too_early(table: TableState) -> Lead:
+        return Lead("moves", "points", tuple(table._scores))
 
-    monkeypatch.setattr(TableState, "course", property(too_early))
+    monkeypatch.setattr(TableState, "lead", property(too_early))
     with pytest.raises(AssertionError):
         compared(game)
 

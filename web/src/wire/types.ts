@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (35e4761f6b8ab1b5). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (0b0029a02dd4573f). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -616,16 +616,6 @@ export interface Choose {
   };
   rounds?: number;
   seats?: number | null;
-}
-/**
- * What each seat had at every moment, from the beginning to the end of what is over.
- */
-export interface Course {
-  of: "moves" | "rounds";
-  unit: "cards" | "points" | "quartets" | "wins";
-  moments: number[][];
-  low?: boolean;
-  longest?: number[];
 }
 /**
  * The deal of today, and who of this house has played it.
@@ -1497,6 +1487,16 @@ export interface Span {
   usual: number;
 }
 /**
+ * What each seat had at every moment, from the beginning to the end of what is over.
+ */
+export interface Lead {
+  of: "moves" | "rounds";
+  unit: "cards" | "points" | "quartets" | "wins";
+  moments: number[][];
+  low?: boolean;
+  longest?: number[];
+}
+/**
  * What a table of mogeln can choose.
  */
 export interface MogelnRules {
@@ -2153,7 +2153,7 @@ export interface TableInfo {
   quiet: boolean;
   rematch: number[];
   ending: Ending | null;
-  course: Course | null;
+  lead: Lead | null;
   admission: boolean;
 }
 /**

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from elferhaus.core.course import Course
 from elferhaus.core.ending import Ending, Unit
 from elferhaus.core.game import Seat
+from elferhaus.core.lead import Lead
 from elferhaus.core.prizes import Prize
 
 Seq = int
@@ -97,5 +97,5 @@ class TableInfo(Struct, frozen=True):
     quiet: bool = False  # the host wants no faces shown
     rematch: tuple[Seat, ...] = ()  # who have asked for the same match again
     ending: Ending | None = None  # of a round that is over, with the cards that are turned up then
-    course: Course | None = None  # between rounds and in the end: who was ahead when
+    lead: Lead | None = None  # between rounds and in the end: who was ahead when
     admission: bool = False  # whoever comes by the code is asked in by the host

@@ -66,7 +66,7 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         prizes=table.prizes,
         unit=table.unit,
         ending=table.ending,
-        course=table.course,
+        lead=table.lead,
         admission=table.admission,
         quiet=table.quiet,
         rematch=tuple(seat for person, seat in table.people().items() if person in table.rematch_wanted),

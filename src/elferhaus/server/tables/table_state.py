@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from elferhaus.core.course import Course, course_of
 from elferhaus.core.duplicate import bot_luck, sealed_deal, turned
 from elferhaus.core.ending import ending_of
 from elferhaus.core.game import Did
+from elferhaus.core.lead import Lead, lead_of
 from elferhaus.core.match import Match, new_match, standing
 from elferhaus.core.player import ChairCopy, copied
 from elferhaus.core.prizes import PlayedRound, Prize, awarded
@@ -307,11 +307,11 @@ class TableState:
         return None if self.phase in {"waiting", "playing"} else ending_of(self.game, self.state)
 
     @property
-    def course(self) -> Course | None:
-        """How the match has gone; nothing of a round that is still played, nor while one is."""
-        if self.match is None or self.phase in {"waiting", "playing"}:
+    def lead(self) -> Lead | None:
+        """Who was ahead when; nothing of a round that is still played, nor where the same cards come again."""
+        if self.match is None or self.phase in {"waiting", "playing"} or self.keeps_records:
             return None
-        return course_of(self.match, self._scores)
+        return lead_of(self.match, self._scores)
 
     @property
     def is_on(self) -> bool:

@@ -1,5 +1,5 @@
 // Where the lines of a chart go: who was ahead when, the best on top.
-import type { Course } from '../../wire/types'
+import type { Lead as Course } from '../../wire/types'
 
 export interface Scale {
   least: number

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from conformance.ways import match_of, ways
-from elferhaus.core.course import MOST_MOMENTS, Course, course_of, thinned
 from elferhaus.core.game import AnyGame
+from elferhaus.core.lead import MOST_MOMENTS, Lead, lead_of, thinned
 from elferhaus.core.match import Match, MatchPlay, standing
 from elferhaus.games import games, room_of
 
 SEEDS = 4
 
 
-def played(game: AnyGame, seed: int, rounds: int) -> tuple[Match, Course | None]:
+def played(game: AnyGame, seed: int, rounds: int) -> tuple[Match, Lead | None]:
     """Play a match and return it with its course, of which a step is what one player decides."""
     rng = Random(seed)
     play = MatchPlay(match_of(game, rng.choice(ways(game)), rounds))
@@ -34,7 +34,7 @@ def played(game: AnyGame, seed: int, rounds: int) -> tuple[Match, Course | None]
             moves.append(game.score(play.round.state))
         play.round.play(players, rng)
         play.end()
-    return play.match, course_of(play.match, moves)
+    return play.match, lead_of(play.match, moves)
 
 
 @pytest.mark.parametrize("rounds", [1, 3])
@@ -63,10 +63,10 @@ def test_whoever_was_ahead_longest_is_named() -> None:
     assert play.round is not None
     play.round.play([room_of(game).players["easy"]] * match.seats, Random(1))
     play.end()
-    course = course_of(play.match, [(0, 0), (2, 0), (2, 0), (2, 4), (6, 4), (6, 6)])
+    course = lead_of(play.match, [(0, 0), (2, 0), (2, 0), (2, 4), (6, 4), (6, 6)])
     assert course is not None
     assert course.longest == (0,)
-    assert course_of(match, []) is None, "nothing is over yet"
+    assert lead_of(match, []) is None, "nothing is over yet"
 
 
 def test_a_long_course_keeps_its_ends() -> None:

@@ -21,7 +21,7 @@ MOST_MOMENTS: Final = 120  # of a round: nobody sees more of them in a picture
 Score = tuple[int, ...]  # of every seat
 
 
-class Course(Struct, frozen=True, omit_defaults=True):
+class Lead(Struct, frozen=True, omit_defaults=True):
     """What each seat had at every moment, from the beginning to the end of what is over."""
 
     of: Literal["moves", "rounds"]  # after each move of the one round that is over, or after each of several rounds
@@ -31,7 +31,7 @@ class Course(Struct, frozen=True, omit_defaults=True):
     longest: tuple[Seat, ...] = ()  # who was ahead at most of these moments
 
 
-def course_of(match: Match, moves: Sequence[Score]) -> Course | None:
+def lead_of(match: Match, moves: Sequence[Score]) -> Lead | None:
     """Return how a match went, once a round of it is over; ``moves`` are the scores of its first round.
 
     Where only winning counts, a single round is told by the cards that each still had to get rid of.
@@ -39,18 +39,18 @@ def course_of(match: Match, moves: Sequence[Score]) -> Course | None:
     unit, low = match.game.unit(match.rules), match.game.info.low_wins
     if len(match.results) == 1 and moves:
         few = thinned(moves, MOST_MOMENTS)
-        return _course("moves", "cards", few, low=True) if unit == "wins" else _course("moves", unit, few, low=low)
+        return _lead("moves", "cards", few, low=True) if unit == "wins" else _lead("moves", unit, few, low=low)
     if len(match.results) > 1:
         points = (result.points for result in match.results)
-        return _course("rounds", unit, list(accumulate(points, _sum, initial=(0,) * match.seats)), low=low)
+        return _lead("rounds", unit, list(accumulate(points, _sum, initial=(0,) * match.seats)), low=low)
     return None
 
 
-def _course(of: Literal["moves", "rounds"], unit: Unit, moments: Sequence[Score], *, low: bool) -> Course:
+def _lead(of: Literal["moves", "rounds"], unit: Unit, moments: Sequence[Score], *, low: bool) -> Lead:
     leads = Counter(seat for score in moments for seat in _ahead(score, low))
     most = max(leads.values(), default=0)
     longest = tuple(sorted(seat for seat, times in leads.items() if times == most))
-    return Course(of, unit, tuple(moments), low, longest)
+    return Lead(of, unit, tuple(moments), low, longest)
 
 
 def _ahead(score: Score, low: bool) -> tuple[Seat, ...]:
