@@ -81,15 +81,15 @@ def test_who_was_ahead_when_is_told_to_everyone_when_a_round_is_over_and_not_bef
         await ada.say(Begin(ada.new_id()))
         assert watcher.seen.table.lead is None
         await play_round(ada, ben)
-        course = watcher.seen.table.lead
-        assert course is not None
-        assert course.of == "rounds"
-        assert course.moments == ((0, 0), first.moments[-1], ada.seen.table.points)
+        lead = watcher.seen.table.lead
+        assert lead is not None
+        assert lead.of == "rounds"
+        assert lead.moments == ((0, 0), first.moments[-1], ada.seen.table.points)
         await ada.say(Begin(ada.new_id()))
         await play_round(ada, ben)
-        course = watcher.seen.table.lead
-        assert course is not None
-        assert course.moments[-1] == ada.seen.table.points, "another match"
+        lead = watcher.seen.table.lead
+        assert lead is not None
+        assert lead.moments[-1] == ada.seen.table.points, "another match"
 
     simulated(scene, tmp_path, PACE)
 

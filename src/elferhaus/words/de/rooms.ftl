@@ -130,13 +130,13 @@ rooms-ahead =
         }
     }
 rooms-prizes = Preise
-course-title = Wer lag wann vorn?
-course-about = Oben ist, wer vorn liegt
-course-longest = Am längsten vorn: { $names }
-course-table = Als Tabelle
-course-start = Am Anfang
-course-end = Am Ende
-course-part = Nach { $percent } %
+lead-title = Wer lag wann vorn?
+lead-about = Oben ist, wer vorn liegt
+lead-longest = Am längsten vorn: { $names }
+lead-table = Als Tabelle
+lead-start = Am Anfang
+lead-end = Am Ende
+lead-part = Nach { $percent } %
 rooms-somebody = jemand
 rooms-round-over = Die Runde ist zu Ende
 rooms-rematch = Revanche

@@ -130,13 +130,13 @@ rooms-ahead =
         }
     }
 rooms-prizes = Prizes
-course-title = Who was ahead when?
-course-about = Whoever is ahead is on top
-course-longest = Ahead longest: { $names }
-course-table = As a table
-course-start = At the start
-course-end = At the end
-course-part = After { $percent }%
+lead-title = Who was ahead when?
+lead-about = Whoever is ahead is on top
+lead-longest = Ahead longest: { $names }
+lead-table = As a table
+lead-start = At the start
+lead-end = At the end
+lead-part = After { $percent }%
 rooms-somebody = somebody
 rooms-round-over = The round is over
 rooms-rematch = Rematch

@@ -130,13 +130,13 @@ rooms-ahead =
         }
     }
 rooms-prizes = Prix
-course-title = Qui menait à quel moment ?
-course-about = En haut, qui mène
-course-longest = En tête le plus longtemps : { $names }
-course-table = En tableau
-course-start = Au début
-course-end = À la fin
-course-part = Après { $percent } %
+lead-title = Qui menait à quel moment ?
+lead-about = En haut, qui mène
+lead-longest = En tête le plus longtemps : { $names }
+lead-table = En tableau
+lead-start = Au début
+lead-end = À la fin
+lead-part = Après { $percent } %
 rooms-somebody = quelqu’un
 rooms-round-over = La manche est finie
 rooms-rematch = Revanche

@@ -130,13 +130,13 @@ rooms-ahead =
         }
     }
 rooms-prizes = Premi
-course-title = Chi era in testa, e quando?
-course-about = In alto c’è chi è in testa
-course-longest = In testa più a lungo: { $names }
-course-table = Come tabella
-course-start = All’inizio
-course-end = Alla fine
-course-part = Dopo il { $percent }%
+lead-title = Chi era in testa, e quando?
+lead-about = In alto c’è chi è in testa
+lead-longest = In testa più a lungo: { $names }
+lead-table = Come tabella
+lead-start = All’inizio
+lead-end = Alla fine
+lead-part = Dopo il { $percent }%
 rooms-somebody = qualcuno
 rooms-round-over = La manche è finita
 rooms-rematch = Rivincita

@@ -130,13 +130,13 @@ rooms-ahead =
         }
     }
 rooms-prizes = Prijzen
-course-title = Wie stond wanneer voor?
-course-about = Bovenaan staat wie voorligt
-course-longest = Het langst voor: { $names }
-course-table = Als tabel
-course-start = Aan het begin
-course-end = Aan het eind
-course-part = Na { $percent }%
+lead-title = Wie stond wanneer voor?
+lead-about = Bovenaan staat wie voorligt
+lead-longest = Het langst voor: { $names }
+lead-table = Als tabel
+lead-start = Aan het begin
+lead-end = Aan het eind
+lead-part = Na { $percent }%
 rooms-somebody = iemand
 rooms-round-over = De ronde is voorbij
 rooms-rematch = Revanche

@@ -1,5 +1,5 @@
 // Where the lines of a chart go: who was ahead when, the best on top.
-import type { Lead as Course } from '../../wire/types'
+import type { Lead } from '../../wire/types'
 
 export interface Scale {
   least: number
@@ -11,7 +11,7 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000]
 const FEW = 4 // numbers beside the lines
 
 /** From the least to the most of all counts, with a few round numbers on the way. */
-export function scaleOf({ moments }: Course): Scale {
+export function scaleOf({ moments }: Lead): Scale {
   const all = moments.flat()
   const least = Math.min(...all)
   const most = Math.max(...all, least + 1)
@@ -32,7 +32,7 @@ export function spread(wanted: readonly number[], gap: number, bottom: number): 
 }
 
 /** The moments that a table tells: all rounds, or of many moves the beginning, the end and three between. */
-export function told({ of, moments }: Course): { at: number; percent: number }[] {
+export function told({ of, moments }: Lead): { at: number; percent: number }[] {
   const last = moments.length - 1
   const all = of === 'rounds' || last < FEW ? moments.map((_, at) => at) : [0, 1, 2, 3, 4].map((part) => Math.round((last * part) / 4))
   return all.map((at) => ({ at, percent: Math.round((100 * at) / last) }))

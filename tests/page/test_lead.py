@@ -17,13 +17,13 @@ ENDS = """() => Object.fromEntries([...document.querySelectorAll('.lead [data-li
 }))"""
 
 
-def course_at(visitor: Visitor) -> dict[str, Any]:
-    """Return the course that the house tells a watcher."""
+def lead_at(visitor: Visitor) -> dict[str, Any]:
+    """Return the lead that the house tells a watcher."""
 
     async def told() -> dict[str, Any]:
         async with Client.watch(visitor.house.base, visitor.code) as client:
-            course: dict[str, Any] = client.table["lead"]
-            return course
+            lead: dict[str, Any] = client.table["lead"]
+            return lead
 
     found: dict[str, Any] = apart(told())
     return found
@@ -34,9 +34,9 @@ def test_a_chart_shows_who_was_ahead_when_and_a_table_says_it_in_numbers(visitor
     visitor.lay_table("zweikampf", 2, rounds=2)
     visitor.play_on(TURN_IN_PAGE)
     visitor.do("result")
-    chart = visitor.page.locator("[data-course='moves']")
+    chart = visitor.page.locator("[data-lead='moves']")
     expect(chart.get_by_role("heading", name="Wer lag wann vorn?")).to_be_visible()
-    told = course_at(visitor)["moments"]
+    told = lead_at(visitor)["moments"]
     assert len(told) > 10
     chart.locator("summary").click()
     rows = chart.locator("table").evaluate(ROWS)
@@ -50,15 +50,15 @@ def test_a_chart_shows_who_was_ahead_when_and_a_table_says_it_in_numbers(visitor
     expect(chart).to_have_count(0)
     visitor.play_on(TURN_IN_PAGE)
     visitor.do("result")
-    visitor.page.locator("[data-course='rounds'] summary").click()
-    rounds = course_at(visitor)["moments"]
+    visitor.page.locator("[data-lead='rounds'] summary").click()
+    rounds = lead_at(visitor)["moments"]
     assert rounds[:2] == [[0, 0], told[-1]]
-    shown = visitor.page.locator("[data-course='rounds'] table").evaluate(ROWS)
+    shown = visitor.page.locator("[data-lead='rounds'] table").evaluate(ROWS)
     assert shown[1:] == [list(map(str, each)) for each in rounds]
     assert violations(visitor.page) == []
     # Prizes, if there are any, and the chart take turns on the screen of the room, which nobody can scroll.
     screen.visit(f"/{visitor.code}/screen")
-    lead = screen.page.locator("[data-course='rounds']")
+    lead = screen.page.locator("[data-lead='rounds']")
     expect(lead).to_be_visible()
     box = lead.bounding_box()
     assert box is not None
@@ -73,9 +73,9 @@ def test_less_is_on_top_where_less_is_better_and_a_small_phone_shows_all_of_it(
     visitor.lay_table("schwarzer-peter", 3)
     visitor.play_to_the_end(player_of("schwarzer-peter"))
     visitor.do("result")
-    chart = visitor.page.locator("[data-course='moves']")
+    chart = visitor.page.locator("[data-lead='moves']")
     chart.scroll_into_view_if_needed()
-    told = course_at(visitor)
+    told = lead_at(visitor)
     assert told["low"]
     ends, last = visitor.page.evaluate(ENDS), told["moments"][-1]
     loser = last.index(max(last))

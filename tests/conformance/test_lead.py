@@ -1,4 +1,4 @@
-"""Who was ahead when: a course leads to the result, and whoever led longest is named."""
+"""Who was ahead when: it leads to the result, and whoever led longest is named."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEEDS = 4
 
 
 def played(game: AnyGame, seed: int, rounds: int) -> tuple[Match, Lead | None]:
-    """Play a match and return it with its course, of which a step is what one player decides."""
+    """Play a match and return it with its lead, of which a step is what one player decides."""
     rng = Random(seed)
     play = MatchPlay(match_of(game, rng.choice(ways(game)), rounds))
     players = [room_of(game).players["easy"]] * play.match.seats
@@ -39,20 +39,20 @@ def played(game: AnyGame, seed: int, rounds: int) -> tuple[Match, Lead | None]:
 
 @pytest.mark.parametrize("rounds", [1, 3])
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
-def test_a_course_leads_to_the_result(game: AnyGame, rounds: int) -> None:
+def test_the_lead_goes_to_the_result(game: AnyGame, rounds: int) -> None:
     for seed in range(SEEDS):
-        match, course = played(game, seed, rounds)
-        assert course is not None
-        assert course.of == ("moves" if rounds == 1 else "rounds")
-        assert 1 < len(course.moments) <= MOST_MOMENTS
-        end = course.moments[-1]
-        if course.unit == match.game.unit(match.rules):
+        match, lead = played(game, seed, rounds)
+        assert lead is not None
+        assert lead.of == ("moves" if rounds == 1 else "rounds")
+        assert 1 < len(lead.moments) <= MOST_MOMENTS
+        end = lead.moments[-1]
+        if lead.unit == match.game.unit(match.rules):
             assert end == standing(match).points
-            assert course.low == game.info.low_wins
+            assert lead.low == game.info.low_wins
         else:  # only winning counts, and this was a single round
-            assert (course.unit, course.low, rounds) == ("cards", True, 1)
+            assert (lead.unit, lead.low, rounds) == ("cards", True, 1)
             assert all(count == min(end) for seat, count in enumerate(end) if seat in match.results[0].winners)
-        assert set(course.longest) <= set(range(match.seats))
+        assert set(lead.longest) <= set(range(match.seats))
 
 
 def test_whoever_was_ahead_longest_is_named() -> None:
@@ -63,13 +63,13 @@ def test_whoever_was_ahead_longest_is_named() -> None:
     assert play.round is not None
     play.round.play([room_of(game).players["easy"]] * match.seats, Random(1))
     play.end()
-    course = lead_of(play.match, [(0, 0), (2, 0), (2, 0), (2, 4), (6, 4), (6, 6)])
-    assert course is not None
-    assert course.longest == (0,)
+    lead = lead_of(play.match, [(0, 0), (2, 0), (2, 0), (2, 4), (6, 4), (6, 6)])
+    assert lead is not None
+    assert lead.longest == (0,)
     assert lead_of(match, []) is None, "nothing is over yet"
 
 
-def test_a_long_course_keeps_its_ends() -> None:
+def test_a_long_lead_keeps_its_ends() -> None:
     steps = [(step,) for step in range(1000)]
     few = thinned(steps, 120)
     assert (len(few), few[0], few[-1]) == (120, (0,), (999,))
