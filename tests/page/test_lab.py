@@ -105,7 +105,8 @@ def test_an_experiment_from_choosing_to_the_sentence(visitors: Callable[..., Vis
     assert len(seen) >= 5
     assert all(re.match(r"A: .*±.*; B: .*±.*; C: .*±", each) for each in seen), seen
     # Who listens hears it once, when it is over.
-    heard = page.locator("[data-announcer] p").all_inner_texts()
+    page.locator("[data-announcer] p", has_text="Öfter passt nichts").wait_for(state="attached")
+    heard = page.locator("[data-announcer] p").all_text_contents()
     assert sum(sentence.inner_text() in each for each in heard) == 1
     visitor.speak("fr")
     expect(page.locator("[data-found='C'] h3")).to_contain_text("piocher 1 carte au plus")
