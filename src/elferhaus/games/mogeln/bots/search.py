@@ -60,5 +60,5 @@ def choices(chair: Chair[MogelnView], policy: Player[MogelnView], rng: Random) -
 
 
 SEARCH: Final[SearchSettings[MogelnView, Any]] = SearchSettings(
-    policy=ByRule(thumb.decide, thumb.call), choices=choices, playouts=2_400, horizon=24, kernel=KERNEL
+    policy=ByRule(thumb.decide, thumb.call), choices=choices, playouts=2_400, horizon=48, kernel=KERNEL
 )
