@@ -22,7 +22,7 @@ from elferhaus.server.tokens import clean_name
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from elferhaus.server.tables.table_state import Occupant
+    from elferhaus.server.tables.occupants import Occupant
     from elferhaus.server.tables.wire import Update
 
 LONGEST_RECORD: Final = 4 * 1024 * 1024  # bytes

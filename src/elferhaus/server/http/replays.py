@@ -21,7 +21,7 @@ from elferhaus.server.workers.replays import TooLongError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from elferhaus.server.tables.table_state import Occupant
+    from elferhaus.server.tables.occupants import Occupant
 
 SHORT: Final = 64 * 1024  # bytes of a record that nobody at a table feels
 HARD_WORK: Final = 512 * 1024  # bytes of a record that are checked in less than half a second

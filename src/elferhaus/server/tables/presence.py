@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from .entries import AnyEntry, Person
     from .listener import Clock, Listener
     from .live import TableCommand
-    from .table_state import Occupant, TableState
+    from .occupants import Occupant
+    from .table_state import TableState
 
 STAND_IN: Final = "steady"
 

@@ -39,6 +39,7 @@ from elferhaus.server.tables.entries import (
     StoodIn,
     Turned,
 )
+from elferhaus.server.tables.occupants import Occupant, closer
 
 if TYPE_CHECKING:
     from random import Random
@@ -49,21 +50,6 @@ if TYPE_CHECKING:
     from elferhaus.core.round import Round
 
 Phase = Literal["waiting", "playing", "between", "over"]
-
-
-class Occupant(Struct, frozen=True):
-    """Who has a seat, and whether a bot plays for them just now."""
-
-    name: str
-    person: Person | None = None
-    bot: str | None = None
-    stand_in: str | None = None
-    portrait: str | None = None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that decides for this seat, if any."""
-        return self.bot or self.stand_in
 
 
 class Happening(Struct, frozen=True):
@@ -396,17 +382,3 @@ class TableState:
         if self._points is None or self._points[0] is not match.results:
             self._points = match.results, standing(match).points
         return self._points[1]
-
-
-def closer(occupants: list[Occupant | None], seats: int) -> list[Occupant | None]:
-    """Return the occupants for more or fewer people: free ones are taken away first, then bots; people stay.
-
-    >>> [who and who.name for who in closer([None, Occupant("random 2", None, "random"), Occupant("Ada", "a")], 1)]
-    ['Ada']
-    """
-    occupants = list(occupants)
-    movable = [seat for seat, occupant in enumerate(occupants) if occupant is None or occupant.person is None]
-    movable.sort(key=lambda seat: (occupants[seat] is not None, -seat))
-    gone = movable[: max(0, len(occupants) - seats)]
-    occupants = [occupant for seat, occupant in enumerate(occupants) if seat not in gone]
-    return occupants + [None] * (seats - len(occupants))
