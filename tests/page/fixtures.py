@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
+    from random import Random
+
     from playwright.sync_api import Browser, Page
 
     from page.people import Place, Visitor
@@ -118,6 +120,16 @@ def swift_house(open_page_house: Callable[..., RunningHouse]) -> Iterator[Runnin
 
     with open_page_house(pace=Pace(decide=0.004, window=0.05, beat=0)) as running:
         yield running
+
+
+@pytest.fixture
+def widest_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let new tables have the widest codes there are: for whatever measures looks."""
+    monkeypatch.setattr("elferhaus.server.house.new_code", _widest_code)
+
+
+def _widest_code(rng: Random) -> str:
+    return "".join(f"m{rng.choice('aou')}" for _ in range(4)) + rng.choice("689")
 
 
 @pytest.fixture

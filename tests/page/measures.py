@@ -49,7 +49,7 @@ OVERFLOWING = """() => {
     const name = `${node.tagName.toLowerCase()}.${node.className}: ${node.textContent.trim().slice(0, 40)}`
     if ((box.left < -1 || box.right > width + 1) && !scrolls(node)) wrong.push(`outside the window: ${name}`)
     const style = getComputedStyle(node)
-    const mayBeCut = style.textOverflow === 'ellipsis' && node.closest('[data-seat]')  // a long name
+    const mayBeCut = style.textOverflow === 'ellipsis' && node.closest('[data-seat], [data-run]')  // a long name
     if (style.display !== 'inline' && node.scrollWidth > node.clientWidth + 2 && !mayBeCut && !scrolls(node))
       wrong.push(`too long for its box (${node.scrollWidth} > ${node.clientWidth}): ${name}`)
   }
@@ -111,6 +111,30 @@ def fits_in_five_languages(page: Page) -> None:
     """Fail if a word is too long in any of the languages, or broken in the middle."""
     found: dict[str, list[str]] = page.evaluate(IN_EVERY_LANGUAGE, list(LANGUAGES))
     assert not any(found.values()), found
+
+
+# Where the table was during a round, as it was drawn: only what differs from the picture before.
+WATCH_THE_BOARD = """() => {
+  window.boards = []
+  const look = () => {
+    const board = document.querySelector("[data-phase='playing'] .stage > .middle")
+    const at = board && [board.offsetTop - board.parentElement.offsetTop, board.offsetHeight]
+    if (at && String(window.boards.at(-1)) !== String(at)) window.boards.push(at)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def watch_the_board(page: Page) -> None:
+    """Begin to note where the table lies."""
+    page.evaluate(WATCH_THE_BOARD)
+
+
+def boards(page: Page) -> list[list[int]]:
+    """Return where the table has been since."""
+    found: list[list[int]] = page.evaluate("window.boards")
+    return found
 
 
 def small_targets(page: Page) -> list[str]:

@@ -17,6 +17,7 @@ from page.test_family import at_the_table, save
 from server.houses import RunningHouse
 from server.people import post
 
+pytestmark = pytest.mark.usefixtures("widest_codes")
 # A sheet may be scrolled; but the words on a step must fit on that step, and all of them on the sheet.
 TOO_LONG = """() => [...document.querySelectorAll('dialog[open] [data-levels] *, dialog[open] [data-bot-seat] *')]
   .filter(node => node.checkVisibility())

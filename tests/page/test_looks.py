@@ -19,6 +19,7 @@ from page.measures import (
 )
 from page.people import Visitor, player_of
 
+pytestmark = pytest.mark.usefixtures("widest_codes")
 SCREENS = (
     "home", "sheet", "settings", "waiting", "join", "rules", "menu", "result", "gone",
     "learn", "lesson", "family", "forget", "mates", "cover", "sit-here", "replay", "film",

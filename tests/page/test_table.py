@@ -119,6 +119,7 @@ def test_a_tap_while_the_line_is_lost_is_neither_lost_nor_doubled(visitor: Visit
     visitor.lay_table("elfer-raus", 2)
     assert visitor.wait_for_turn()
     hand, seq = visitor.cards(HAND), visitor.seq
+    visitor.page.wait_for_selector("[data-whole]")
     house.stop()
     visitor.page.wait_for_selector("[data-status='lost']")
     decide(visitor)
@@ -128,6 +129,24 @@ def test_a_tap_while_the_line_is_lost_is_neither_lost_nor_doubled(visitor: Visit
     now = visitor.cards(HAND)
     assert len(now) == len(hand) + (1 if len(now) > len(hand) else -1)
     assert visitor.complaints == []
+
+
+def test_a_table_that_is_drawn_fetches_nothing_more_for_a_tap(visitor: Visitor) -> None:
+    visitor.lay_table("elfer-raus", 2)
+    assert visitor.wait_for_turn()
+    visitor.page.wait_for_selector("[data-whole]")
+    fetched: list[str] = []
+    visitor.listen("request", lambda request: fetched.append(request.url))
+    visitor.after(lambda: decide(visitor))  # the first sound
+    while not (visitor.wait_for_turn() and visitor.has("[data-action='hint']")):  # where there is something to choose
+        visitor.after(lambda: decide(visitor))
+    visitor.do("hint")
+    visitor.page.wait_for_selector("[data-hint]")
+    visitor.do("menu")
+    visitor.after(lambda: visitor.click("dialog [data-action='pause']"))
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector("[data-paused]")
+    assert [url for url in fetched if "/assets/" in url] == []
 
 
 def test_a_pause_is_seen_by_everyone_and_the_host_goes_on_from_it(visitors: Callable[..., Visitor]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from page.measures import boards, watch_the_board
 from page.people import Visitor
 from server.houses import RunningHouse
 
@@ -73,6 +74,41 @@ def test_a_round_on_a_phone(visitors: Callable[..., Visitor], swift_house: Runni
     visitor.lay_table("elevens", 4)
     assert visitor.play_to_the_end(decide, IN_PAGE)
     assert visitor.phase == "over"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_rows_stay_where_they_are_however_many_cards_are_held(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse, width: int, height: int
+) -> None:
+    visitor = visitors(to=swift_house, viewport={"width": width, "height": height})
+    visitor.lay_table("elevens", 2)
+    watch_the_board(visitor.page)
+    assert visitor.play_on(IN_PAGE)
+    assert len(boards(visitor.page)) == 1
+
+
+# Whether a place for the joker is under a finger that wants to tap it.
+IN_SIGHT = f"""() => [...document.querySelectorAll("{JOKER_PLACE}")].some((place) => {{
+  const {{ left, top, width, height }} = place.getBoundingClientRect()
+  return place.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}})"""
+
+
+def test_a_chosen_joker_brings_a_place_into_sight_where_it_can_go(visitor: Visitor) -> None:
+    visitor.lay_table("elevens", 2, rounds=20)
+    joker = visitor.page.locator(JOKER_IN_HAND).first
+    visitor.play_on(IN_PAGE, f'document.querySelector("{JOKER_IN_HAND}")')
+    while not joker.count():  # nobody drew one in this round
+        assert visitor.phase == "between"
+        visitor.do("begin")
+        visitor.page.wait_for_selector("[data-phase='playing']")
+        visitor.play_on(IN_PAGE, f'document.querySelector("{JOKER_IN_HAND}")')
+    for end in (0, 10_000):
+        visitor.page.locator(".scroller").evaluate("(rows, end) => { rows.scrollLeft = end }", end)
+        joker.click(position={"x": 14, "y": 14})
+        visitor.page.wait_for_function(IN_SIGHT)
+        visitor.page.keyboard.press("Escape")
+        visitor.page.wait_for_selector(JOKER_PLACE, state="detached")
 
 
 def test_a_card_that_does_not_fit_is_explained_beside_it(visitor: Visitor) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from page.measures import boards, watch_the_board
 from page.people import Visitor
 from server.houses import RunningHouse
 
@@ -40,7 +41,9 @@ def test_a_round_is_played_to_its_end_while_cards_fly(
 ) -> None:
     visitor = visitors(to=swift_house, reduced_motion="no-preference")
     visitor.lay_table(game, 4)
+    watch_the_board(visitor.page)
     assert visitor.play_to_the_end(decide, IN_PAGE)
+    assert len(boards(visitor.page)) == 1, "the rows stay where they are, however many cards are held"
     assert visitor.phase == "over"
 
 

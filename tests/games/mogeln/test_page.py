@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from elferhaus.client import Client
+from elferhaus.server.tables.listener import Pace
 from page.cat import asks_and_follows
+from page.measures import SIZES, overflowing
 from page.people import Visitor
 from page.phone import COVER, Ear, shared
 from page.phone import NAMES as AT_THE_PHONE
@@ -237,6 +239,39 @@ def test_anyone_calls_too_many(visitor: Visitor, neighbours: Neighbours, count: 
     visitor.after(lambda: visitor.do("too-many"))
     assert ("Ben" if count > 1 else "Du") + " nimm" in verdict(visitor, stamp)
     assert len(visitor.cards(HAND)) == own
+
+
+# Which of the cards under a verdict are not inside of it.
+OUTSIDE = """() => {
+  const { left, right } = document.querySelector('[data-verdict]').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-verdict] [data-card]')].map((card) => card.getBoundingClientRect())
+    .filter((box) => box.left < left - 1 || box.right > right + 1).map((box) => [box.left - left, right - box.right])
+}"""
+
+
+def test_what_was_slipped_in_and_what_was_too_many_is_seen_on_every_device(
+    visitors: Callable[..., Visitor], open_page_house: Callable[..., RunningHouse]
+) -> None:
+    with open_page_house(pace=Pace(beat=1_000)) as looking:  # a verdict stays until somebody goes on
+        visitor, neighbours = visitors(to=looking), Neighbours(looking)
+        try:
+            neighbours.sit_down(visitor)
+            neighbours.lay(1, honest=False, count=4)
+            neighbours.lay(2, honest=True)
+            neighbours.seen_by(visitor)
+            for size, (width, height) in SIZES.items():
+                visitor.page.set_viewport_size({"width": width, "height": height})
+                expect(visitor.page.locator("[data-slipped]")).to_have_text("Ben hatte heimlich 4 Karten gelegt")
+                expect(visitor.page.locator("[data-slipped]")).to_be_in_viewport(ratio=1)
+                assert overflowing(visitor.page) == [], size
+            lay_cards(visitor, 3)
+            neighbours.call(1, "too-many")
+            for size, (width, height) in SIZES.items():
+                visitor.page.set_viewport_size({"width": width, "height": height})
+                expect(visitor.page.locator("[data-verdict='many'] [data-card]")).to_have_count(3)
+                assert visitor.page.evaluate(OUTSIDE) == [], size
+        finally:
+            neighbours.go()
 
 
 def test_in_space_the_first_call_counts_and_its_time_is_shown(visitor: Visitor, neighbours: Neighbours) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from elferhaus.client import Client
 from elferhaus.server.tables.listener import Pace
-from page.people import Visitor
+from page.measures import SIZES, fits_in_five_languages, unreachable
+from page.people import Visitor, apart
 from server.houses import RunningHouse
 
 
@@ -72,6 +77,43 @@ def test_a_wrong_call_costs_the_pile_and_shows_its_time(visitor: Visitor) -> Non
     assert visitor.cards("[data-place='open-0']") == []
     visitor.do("go-on")
     expect(finish).to_have_count(0)
+
+
+LONG_NAMES = ("Wilhelmine-Charlotte", "Maximilian-Alexander", "Bernadette-Josephine", "Friederike-Katharina")
+
+
+async def all_wrong(base: str) -> tuple[str, str]:
+    """Let four people turn until no two numbers are the same, and then call all the same; return the host's seat."""
+    async with AsyncExitStack() as stay:
+        host = await Client.open(base, game="schnipp-schnapp", seats=len(LONG_NAMES), name=LONG_NAMES[0])
+        others = [await Client.join(base, host.code, name) for name in LONG_NAMES[1:]]
+        people = [await stay.enter_async_context(each) for each in (host, *others)]
+        await host.command("begin")
+        while True:
+            await asyncio.gather(*(each._come_to(host.seq) for each in people))
+            tops = [pile[-1][1:] for pile in host.view["open"] if pile]
+            if len(tops) == len(set(tops)) == len(people):
+                break
+            await people[host.view["due"]].act({"do": "turn"})
+            await host._come_to(people[host.view["due"]].seq)
+        wrong: dict[str, Any] = {"do": "schnapp", "ms": 1040}
+        assert {each["type"] for each in await asyncio.gather(*(each.act(wrong) for each in people))} == {"answer"}
+        return host.code, str(host.token)
+
+
+def test_a_photo_finish_fits_for_four_people_with_the_longest_names(
+    visitors: Callable[..., Visitor], open_page_house: Callable[..., RunningHouse]
+) -> None:
+    with open_page_house(pace=Pace(beat=1_000)) as looking:  # until somebody goes on
+        visitor = visitors(to=looking)
+        visitor.take_seat(*apart(all_wrong(looking.base)), "schnipp-schnapp")
+        for size, (width, height) in SIZES.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            expect(visitor.page.locator("[data-finish='mistake'] [data-run]")).to_have_count(4)
+            fits_in_five_languages(visitor.page)
+            assert unreachable(visitor.page) == [], size
+        visitor.do("go-on")
+        expect(visitor.page.locator("[data-action='go-on']")).to_have_count(0)
 
 
 def test_two_keys_call_and_the_result_stands_beside_the_table(visitor: Visitor) -> None:

@@ -13,8 +13,9 @@ from playwright.sync_api import expect
 
 from elferhaus.client import Client
 from elferhaus.server.tables.listener import Pace
-from page.people import TURN_MS, Visitor
-from page.phone import COVER, Phone, shared
+from page.measures import SIZES, overflowing
+from page.people import TURN_MS, Visitor, apart
+from page.phone import COVER, Ear, Phone, shared
 from server.houses import RunningHouse
 
 # A round has hundreds of cards.
@@ -122,7 +123,55 @@ def test_a_round_with_stopp_is_played_to_its_end(visitor: Visitor) -> None:
     assert visitor.phase == "over"
 
 
+async def overlooked(base: str) -> tuple[str, str, str, int]:
+    """Let the host overlook that a card fits a friend's pile, and be stopped; return seat, card, whose pile."""
+    async with AsyncExitStack() as stay:
+        host = await Client.open(base, game="ueberall", seats=3, name="Lea", options={"attention": "human"})
+        friends = [await Client.join(base, host.code, name) for name in ("Ben", "Wilhelmine-Charlotte")]
+        people = [await stay.enter_async_context(each) for each in (host, *friends)]
+        await host.command("begin")
+        while True:
+            for each in people:
+                await each._come_to(host.seq)
+            due = people[host.table["must"][0]]
+            choices = [choice for choice in due.legal if choice["do"] == "place"]
+            fits = [choice["on"] for choice in choices if choice["on"] not in {"own", "middle"}]
+            if due is host and len(fits) == 1:
+                break
+            await due.act(choices[0])
+            await host._come_to(due.seq)
+        own = next(choice for choice in choices if choice["on"] == "own")
+        await host.act(own)
+        await friends[-1]._come_to(host.seq)
+        stop = next(choice for choice in friends[-1].legal if choice["do"] == "stop")
+        assert (await friends[-1].act(stop, 700))["type"] == "answer"
+        return host.code, str(host.token), own["card"], fits[0]
+
+
+def test_a_stopp_against_me_says_who_called_it_and_shows_which_card_fits_where(
+    visitors: Callable[..., Visitor], open_page_house: Callable[..., RunningHouse]
+) -> None:
+    with open_page_house(pace=Pace(beat=1_000)) as looking:  # a verdict stays until somebody goes on
+        visitor = visitors(to=looking)
+        code, token, card, whose = apart(overlooked(looking.base))
+        visitor.take_seat(code, token, "ueberall")
+        verdict = visitor.page.locator("[data-verdict='right']")
+        expect(verdict).to_contain_text("Wilhelmine-Charlotte ruft „Stopp!“")
+        expect(verdict).to_contain_text("passt zu")
+        expect(visitor.page.locator("[data-place].lit")).to_have_attribute("data-place", str(whose))
+        for size, (width, height) in SIZES.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            shown = verdict.locator(f"[data-card='{card}']")
+            expect(shown).to_be_in_viewport(ratio=1)
+            assert shown.bounding_box()["width"] >= 48, size  # type: ignore[index]
+            expect(visitor.page.locator("[data-action='go-on']")).to_be_in_viewport(ratio=1)
+            assert overflowing(visitor.page) == [], size
+        visitor.do("go-on")
+        expect(verdict).to_have_count(0)
+
+
 def test_a_card_is_dragged_to_a_pile_and_a_wrong_pile_is_explained(visitor: Visitor) -> None:
+    ear = Ear(visitor)
     visitor.lay_table("ueberall", 2, attention="perfect")
     while not (visitor.wait_for_turn() and visitor.has(OWN)):
         decide(visitor)
@@ -133,7 +182,7 @@ def test_a_card_is_dragged_to_a_pile_and_a_wrong_pile_is_explained(visitor: Visi
     seq = visitor.seq
     card.drag_to(visitor.page.locator("[data-place='own']"))
     visitor.wait_beyond(seq)
-    assert name in visitor.cards("[data-place='own']")
+    assert ear.last_action == {"do": "place", "card": name, "on": "own"}  # somebody may have laid one on it since
 
 
 def test_cards_are_placed_by_keyboard(visitor: Visitor) -> None:
@@ -177,7 +226,9 @@ def test_a_stop_is_called_for_the_other_one(phone: Phone) -> None:
             )
         other = phone.page.locator("[data-action='stop'][data-for]")
         if other.count():
+            seq = phone.seq
             called = other.first.evaluate("button => { button.click(); return button.dataset.for }")
+            phone.wait_beyond(seq)
             break
-    said = [each for each in phone.ear.said if each["type"] == "act"][-1]
-    assert (said["action"]["do"], str(said["seat"])) == ("stop", called)
+    stops = [each for each in phone.ear.said if each.get("action", {}).get("do") == "stop"]
+    assert [str(each["seat"]) for each in stops] == [called]

@@ -14,7 +14,7 @@ export const word = (number: number): string => say('mogeln-word', { number })
 export function tell(happening: Happening, link: TableLink): string | null {
   if (happening.event === 'did') {
     const { by, action } = happening
-    if (action.do === 'lay' && 'claim' in action) return action.cards ? null : `${say('mogeln-did-lay', { ...who(link, by), word: word(action.claim) })}${slipped(link)}`
+    if (action.do === 'lay' && 'claim' in action) return action.cards ? null : [say('mogeln-did-lay', { ...who(link, by), word: word(action.claim) }), slipped(link)].filter(Boolean).join('. ')
     if (action.do === 'doubt') return say('mogeln-calls-doubt', who(link, by))
     return action.do === 'too-many' ? say('mogeln-calls-many', who(link, by)) : null
   }
@@ -23,9 +23,9 @@ export function tell(happening: Happening, link: TableLink): string | null {
 }
 
 /** With the next lay it comes out that one before was several cards. */
-function slipped(link: TableLink): string {
+export function slipped(link: TableLink): string {
   const stood = link.happened.find((event) => event.event === 'stood')
-  return stood && 'count' in stood && stood.count > 1 ? `. ${say('mogeln-slipped', { ...who(link, stood.by), count: stood.count })}` : ''
+  return stood && 'count' in stood && stood.count > 1 ? say('mogeln-slipped', { ...who(link, stood.by), count: stood.count }) : ''
 }
 
 function outcome(seq: number, taker: number, link: TableLink): string {

@@ -33,21 +33,21 @@ export function names(link: TableLink, seats: number[]): string {
   return all.length < 2 ? all.join('') : say('snap-and', { most: all.slice(0, -1).join(', '), last: all.at(-1) ?? '' })
 }
 
-/** The headline of a photo finish, and what it means for the piles. */
-export function tellFinish(finish: Finish, link: TableLink): { title: string; lines: string[] } {
+/** The headline of a photo finish, what it means for the piles, and who called wrong where that is not said yet. */
+export function tellFinish(finish: Finish, link: TableLink): { title: string; lines: string[]; wrong: string } {
   const { winner, tied, mistakes, number, gained, quartets, runs } = finish
-  const wrong = mistakes.length ? [say('snap-mistakes', { names: names(link, mistakes.map(({ by }) => by)) })] : []
+  const wrong = mistakes.length ? say('snap-mistakes', { names: names(link, mistakes.map(({ by }) => by)) }) : ''
   if (winner) {
     const lines = number === null ? [] : [say(`snap-wins-${winner.word}`, { ...who(link, winner.by), number, count: gained })]
     if (quartets.length) lines.push(say('snap-aside', { ...who(link, winner.by), numbers: quartets.join(', '), count: quartets.length }))
-    return { title: say('snap-was-first', who(link, winner.by)), lines: [...lines, ...wrong] }
+    return { title: say('snap-was-first', who(link, winner.by)), lines, wrong }
   }
   if (tied.length) {
     const times = runs.filter((run) => tied.includes(run.by)).map((run) => run.ms)
     const apart = Math.max(...times) - Math.min(...times)
-    return { title: say('snap-tie'), lines: [say('snap-tie-apart', { ms: apart }), say('snap-tie-moves', { names: names(link, tied) }), ...wrong] }
+    return { title: say('snap-tie'), lines: [say('snap-tie-apart', { ms: apart }), say('snap-tie-moves', { names: names(link, tied) })], wrong }
   }
   const last = mistakes.at(-1) ?? { by: 0, cards: 0 }
   const moves = say('snap-mistake-moves', { ...who(link, last.by), cards: last.cards ? 'some' : 'none' })
-  return { title: say('snap-mistake', who(link, last.by)), lines: mistakes.length > 1 ? wrong : [moves] }
+  return { title: say('snap-mistake', who(link, last.by)), ...(mistakes.length > 1 ? { lines: [], wrong } : { lines: [moves], wrong: '' }) }
 }

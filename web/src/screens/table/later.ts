@@ -1,0 +1,15 @@
+// What a table needs only later. It is fetched as soon as the table is drawn: no tap waits for the line, and one that is lost breaks none.
+export const later = {
+  handOver: () => import('../HandOver.svelte'),
+  hint: () => import('../hint/Hint.svelte'),
+  knocks: () => import('./Knocks.svelte'),
+  log: () => import('./LogSheet.svelte'),
+  menu: () => import('../Menu.svelte'),
+  pause: () => import('./Pause.svelte'),
+  seal: () => import('../fair/SealSheet.svelte'),
+  stoodIn: () => import('./StoodIn.svelte'),
+  senses: () => import('../../senses/Senses.svelte'),
+  sound: () => import('../../senses/sound'),
+}
+
+export const fetchLater = (): Promise<unknown> => Promise.all(Object.values(later).map((fetch) => fetch()))
