@@ -106,7 +106,8 @@ def test_a_photo_finish_fits_for_four_people_with_the_longest_names(
 ) -> None:
     with open_page_house(pace=Pace(beat=1_000)) as looking:  # until somebody goes on
         visitor = visitors(to=looking)
-        visitor.take_seat(*apart(all_wrong(looking.base)), "schnipp-schnapp")
+        code, token = apart(all_wrong(looking.base))
+        visitor.take_seat(code, token, "schnipp-schnapp")
         for size, (width, height) in SIZES.items():
             visitor.page.set_viewport_size({"width": width, "height": height})
             expect(visitor.page.locator("[data-finish='mistake'] [data-run]")).to_have_count(4)
