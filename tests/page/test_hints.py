@@ -110,17 +110,19 @@ def test_where_there_is_nothing_to_decide_she_sleeps(visitor: Visitor) -> None:
         assert not visitor.has("[data-action='hint']"), screen
 
 
-def test_whoever_asks_is_told_aloud_if_they_like_and_nothing_of_it_is_loaded_before(visitor: Visitor) -> None:
+def test_whoever_asks_is_told_aloud_if_they_like_and_the_cards_did_not_wait_for_it(visitor: Visitor) -> None:
     visitor.prepare(NOTE_EVERYTHING)
     visitor.prepare("localStorage.setItem('elferhaus.settings', JSON.stringify({ speech: true, language: 'it' }))")
     loaded: list[str] = []
     visitor.listen("request", lambda request: loaded.append(request.url))
     visitor.lay_table(CHOICE, 3)
     wait_for_choice(visitor, CHOICE)
+    visitor.page.wait_for_selector("[data-whole]")
+    board, hint = (next(at for at, url in enumerate(loaded) if name in url) for name in (f"/{CHOICE}-", "/Hint-"))
+    assert board < hint
     before = len(loaded)
-    assert not [url for url in loaded if "/Hint-" in url]
     said = ask(visitor)
-    assert [url for url in loaded[before:] if "/Hint-" in url]
+    assert not [url for url in loaded[before:] if "/assets/" in url], "a lost line keeps nobody from asking"
     visitor.page.wait_for_function(
         "said => noted.spoken.some(([lang, text]) => lang === 'it-IT' && text === said)", arg=said
     )

@@ -34,20 +34,11 @@ TABLES: list[Row] = TOLD["tables"]
 PAUSED = {table["game"]: table for table in TABLES if table["what"] == "paused"}
 LONG = {"ueberall", "farben"}  # of these only some more is played
 FILMS = ("", "?seat=0", "?seat=1", "?match=1")
-# What is told since, beside all that was told before: of a table, of a view, and of an event.
+# What is told since, beside all that was told before: with a snapshot, of a table, of a view, and of an event.
+SNAPSHOT = {"recent", "stood_in"}
 TABLE = {
-    "admission",
-    "beat",
-    "host",
-    "promise",
-    "deal",
-    "prizes",
-    "unit",
-    "ending",
-    "quiet",
-    "rematch",
-    "shown_at",
-    "turn",
+    *("admission", "beat", "deal", "ending", "host", "lead", "prizes", "promise"),
+    *("quiet", "rematch", "shown_at", "turn", "unit"),
 }
 RULES = {"length"}
 VIEWS = {
@@ -113,7 +104,7 @@ def as_before(told: Any, game: str) -> Any:
     if not isinstance(told, dict):
         return told
     since = {"table": TABLE, "view": VIEWS.get(game, set()), "rules": RULES}
-    more = EVENTS.get(game, {}).get(told.get("event", ""), set())
+    more = SNAPSHOT | EVENTS.get(game, {}).get(told.get("event", ""), set())
     found = {}
     for key, value in told.items():
         if key not in more:
