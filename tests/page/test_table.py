@@ -103,6 +103,7 @@ def test_a_house_killed_in_mid_game_comes_back_with_the_same_hands(
             visitor.after(lambda: decide(visitor))
         assert visitor.wait_for_turn()
         hand, seq = visitor.cards(HAND), visitor.seq
+        visitor.page.wait_for_selector("[data-whole]")
         doomed.kill()
         visitor.page.wait_for_selector("[data-status='lost']")
         assert visitor.cards(HAND) == hand, "what is known stays on the table"
