@@ -58,8 +58,8 @@ class Windows:
         page, visitor.page = visitor.page, None  # type: ignore[assignment]
         try:
             visitor.forget(page)
+            page.goto(f"{visitor.house.base}/icon.svg")  # nothing goes on there, so nothing is kept after this
             page.evaluate("localStorage.clear(), sessionStorage.clear()")
-            page.goto(f"{visitor.house.base}/icon.svg")  # nothing goes on there
             page.emulate_media(color_scheme="light", reduced_motion=settings["reduced_motion"])
             page.set_viewport_size(settings["viewport"])
         except Exception:  # noqa: BLE001 - its house is closed, or the page shows nothing
