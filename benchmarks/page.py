@@ -48,6 +48,13 @@ DEAL: Final = """() => new Promise(done => {
 })"""
 
 
+NOTE_FIRST_CARD: Final = """new MutationObserver((_, watch) => {
+  if (!document.querySelector("[data-zone='hand'] [data-card]")) return
+  window.firstCard = performance.timeOrigin + performance.now()
+  watch.disconnect()
+}).observe(document, { childList: true, subtree: true })"""
+
+
 def weight(browser: Browser, house: RunningHouse) -> None:
     """Print what a browser that was never here is sent, until a table is played."""
     visitor = Visitor(browser.new_context(**PHONE, locale="de-DE").new_page(), house)
@@ -62,18 +69,22 @@ def weight(browser: Browser, house: RunningHouse) -> None:
     session.send("Network.enable")
     session.send("Network.clearBrowserCache")
     kinds: dict[str, str] = {}
-    sizes: dict[str, float] = {}
+    asked: dict[str, float] = {}  # when, in seconds since 1970
+    sent: dict[str, float] = {}
+    session.on("Network.requestWillBeSent", lambda event: asked.update({event["requestId"]: event["wallTime"]}))
     session.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
-
-    def add(event: dict[str, Any]) -> None:
-        kind = kinds.get(event["requestId"], "")
-        sizes[kind] = sizes.get(kind, 0) + event["encodedDataLength"]
-
-    session.on("Network.loadingFinished", add)
-    print("Sent to a browser that was never here, compressed, until the cards are on the table:")
+    session.on("Network.loadingFinished", lambda event: sent.update({event["requestId"]: event["encodedDataLength"]}))
+    page.add_init_script(NOTE_FIRST_CARD)
+    print("Asked for by a browser that was never here before the cards are on the table, compressed (and after that):")
     took = first_cards(page, f"{house.base}/{code}")
-    for kind, size in sorted(sizes.items()):
-        print(f"  {kind or 'other':<12} {size / 1000:7.1f} kB")
+    page.wait_for_selector("[data-whole]")
+    drawn = page.evaluate("firstCard") / 1000
+    for kind in sorted(set(kinds.values())):
+        parts = [0.0, 0.0]
+        for request, size in sent.items():
+            if kinds.get(request) == kind:
+                parts[asked[request] > drawn] += size / 1000
+        print(f"  {kind:<12} {parts[0]:7.1f} kB ({parts[1]:.1f} kB)")
     print(f"First cards after {took:.0f} ms")
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     session.send("Network.clearBrowserCache")

@@ -12,4 +12,7 @@ export const later = {
   sound: () => import('../../senses/sound'),
 }
 
-export const fetchLater = (): Promise<unknown> => Promise.all(Object.values(later).map((fetch) => fetch()))
+/** The cards come first: nothing of it is asked for before they have been painted. */
+const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
+export const fetchLater = (): Promise<unknown> => painted().then(() => Promise.all(Object.values(later).map((fetch) => fetch())))
