@@ -19,6 +19,8 @@ def decide(visitor: Visitor) -> None:
     """Raise the first of the neighbour's cards, and pull it."""
     visitor.click(BACK)
     visitor.do("pull")
+    # The neighbour may rearrange meanwhile, and the table goes on before this choice is heard.
+    expect(visitor.page.locator(BACK)).to_have_count(0)
 
 
 def test_a_round_is_played_to_its_end(visitor: Visitor) -> None:
