@@ -173,7 +173,9 @@ def accessible_in_both_themes(visitor: Visitor) -> None:
 
 
 # Whatever can be tapped is tapped in its middle, or in the middle of what is seen of it. What pans may be out of sight.
-UNREACHABLE = """() => {
+# What has just appeared under a finger waits a moment: that is no fault, and may begin whenever something changes.
+UNREACHABLE = """async () => {
+  while (document.querySelector('[data-locked]')) await new Promise(requestAnimationFrame)
   const pans = (node) => {
     for (let up = node.parentElement; up; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up)
@@ -205,6 +207,5 @@ UNREACHABLE = """() => {
 
 def unreachable(page: Page) -> list[str]:
     """Return what can be tapped, but lies under something else or outside of the window."""
-    page.wait_for_selector("[data-locked]", state="detached")  # what has just appeared under a finger waits a moment
     found: list[str] = page.evaluate(f"() => ({WITH_LIGHT})({UNREACHABLE})")
     return found

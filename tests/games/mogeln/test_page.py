@@ -101,6 +101,11 @@ class Neighbours:
         while self.clients[seat].table["must"] != [seat]:
             await asyncio.sleep(0.005)
 
+    def see(self, seq: int) -> None:
+        """Wait until all of them know what a page shows."""
+        for client in self.clients:
+            self.run(_see(client, seq))
+
     def seen_by(self, visitor: Visitor) -> None:
         """Wait until a page shows what they all know."""
         seq = max(client.seq for client in self.clients)
@@ -332,6 +337,7 @@ def test_a_lay_is_doubted_by_somebody_who_does_not_hold_the_phone(visitor: Visit
 
 def wait_for_lay(visitor: Visitor, neighbours: Neighbours) -> None:
     """Let the others lay until it is the visitor's turn."""
+    neighbours.see(visitor.seq)
     while (seat := neighbours.clients[0].table["must"][0]) != 0:
         neighbours.lay(seat, honest=False)
         neighbours.seen_by(visitor)
