@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
+from elferhaus.bots import compiled as compiling
 from elferhaus.bots.bits import length, ones
-from elferhaus.bots.compiled import compiled
 from elferhaus.bots.luck import Ints, below, set_luck
 
 
@@ -22,4 +24,7 @@ def drawn(luck: Ints, seats: int, seed: int) -> int:
 if __name__ == "__main__":  # another process, which uses the same cache at the same time
     import numpy as np
 
-    print(compiled(Path(__file__).stem, {"drawn": drawn})["drawn"](np.zeros(4, dtype=np.int64), 5, int(sys.argv[1])))
+    twin: Any = compiling.compiled(Path(__file__).stem, {"drawn": drawn})["drawn"]
+    lot = twin(np.zeros(4, dtype=np.int64), 5, int(sys.argv[1]))
+    told = {"loaded": len(twin.stats.cache_hits), "compiled": len(twin.stats.cache_misses)}
+    print(json.dumps({"drawn": lot, "from": compiling.__file__, **told}) if "--tell" in sys.argv else lot)

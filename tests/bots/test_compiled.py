@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from threading import Event
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -82,6 +85,77 @@ def test_two_processes_at_once_are_both_right(folder: Path) -> None:
     ]
     assert [process.communicate()[0].strip() for process in both] == [str(PLAIN)] * 2
     assert kept(folder)
+
+
+def copied(to: Path) -> Path:
+    """Put what compiles, and the small kernel, into another folder, as a second checkout or an install would."""
+    package = to / "elferhaus"
+    shutil.copytree(Path(compiling.__file__).parent, package / "bots", ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "__init__.py").touch()
+    shutil.copy(small_kernel.__file__, to)
+    return to
+
+
+def test_checkouts_of_the_same_code_share_what_is_compiled(folder: Path) -> None:
+    told = []
+    for checkout in (copied(folder / "one"), copied(folder / "another")):
+        home = {"XDG_CACHE_HOME": str(folder), "PYTHONPATH": str(checkout), "PATH": ""}
+        command = [sys.executable, str(checkout / "small_kernel.py"), str(SEED), "--tell"]
+        done = subprocess.run(command, env=home, cwd=checkout, check=True, capture_output=True, text=True)
+        told.append(json.loads(done.stdout))
+        assert told[-1].pop("from") == str(checkout / "elferhaus" / "bots" / "compiled.py")
+    assert told == [{"drawn": PLAIN, "loaded": 0, "compiled": 1}, {"drawn": PLAIN, "loaded": 1, "compiled": 0}]
+
+
+@pytest.mark.parametrize(
+    ("who", "what"),
+    [
+        ("numba", "__version__"),
+        ("llvmlite", "__version__"),
+        ("sys", "version"),
+        ("llvmlite.binding", "get_default_triple"),
+        ("llvmlite.binding", "get_host_cpu_name"),
+        ("llvmlite.binding", "get_host_cpu_features"),
+    ],
+)
+def test_another_compiler_or_processor_has_its_own(monkeypatch: pytest.MonkeyPatch, who: str, what: str) -> None:
+    before = cache_folder("small", FUNCTIONS)
+    other = "another" if "version" in what else lambda: SimpleNamespace(flatten=lambda: "+another")
+    monkeypatch.setattr(f"{who}.{what}", other)
+    assert cache_folder("small", FUNCTIONS) not in {before, None}
+
+
+def test_another_version_takes_the_place_of_the_last_and_of_no_other_kernel(
+    monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    made()
+    assert cache_folder("small-too", FUNCTIONS)
+    monkeypatch.setattr(luck, "MASK", 1)
+    newer = cache_folder("small", FUNCTIONS)
+    assert newer is not None
+    assert not kept(folder)
+    left = {path.name.rpartition("-")[0]: path for path in (folder / "kernels").iterdir()}
+    assert left == {"small": newer.parent, "small-too": left["small-too"]}
+
+
+def test_another_kind_of_machine_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    made()
+    before = kept(folder)
+    monkeypatch.setattr(compiling, "machine", lambda: "another")
+    assert not made().stats.cache_hits
+    assert set(before) < set(kept(folder))
+
+
+def test_where_functions_stand_is_no_part_of_them() -> None:
+    """Not even of those with a function inside, which tells its file and where it is in memory."""
+    source = "def outer(cards):\n    return [each + {} for each in cards]\n"
+
+    def made_from(number: int, file: str) -> str:
+        names: dict[str, Any] = {}
+        exec(compile("\n" * number + source.format(number), file, "exec"), names)
+        return fingerprint({"outer": names["outer"]})
+
+    assert made_from(1, "here.py") == made_from(1, "there.py") != made_from(2, "here.py")
 
 
 def test_a_change_of_any_constant_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,10 @@ import sys
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
+from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryFile
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from platformdirs import user_cache_path
@@ -22,13 +23,12 @@ from platformdirs import user_cache_path
 from . import bits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
+    from collections.abc import Callable, Iterator
 
 Functions: TypeAlias = "dict[str, Callable[..., Any]]"
 
 LOG: Final = logging.getLogger(__name__)
-KEY: Final = 16  # letters that tell one version of a kernel from another
+KEY: Final = 16  # letters that tell one version of a kernel, or one kind of machine, from another
 GAME: Final = "game"  # what loops call the kernel module they are bound to
 
 
@@ -93,32 +93,107 @@ def fingerprint(functions: Functions) -> str:
         if not isinstance(function, FunctionType) or function in seen:
             continue
         seen.add(function)
-        code, names = function.__code__, function.__globals__
-        used = {name: names[name] for name in code.co_names if name in names}
-        constants = {name: value for name, value in used.items() if isinstance(value, int | float | tuple)}
-        told.update(repr((code.co_code, code.co_consts, code.co_names, constants)).encode())
-        waiting += [*used.values(), *(getattr(names.get(GAME), name, None) for name in code.co_names)]
+        names = function.__globals__
+        told.update(repr(function.__defaults__).encode())
+        for code in _codes(function.__code__):
+            used = {name: names[name] for name in code.co_names if name in names}
+            numbers = {name: value for name, value in used.items() if isinstance(value, int | float | tuple)}
+            constants = [each for each in code.co_consts if not isinstance(each, CodeType)]  # they tell where they are
+            told.update(repr((code.co_code, constants, code.co_names, code.co_varnames, numbers)).encode())
+            waiting += [*used.values(), *(getattr(names.get(GAME), name, None) for name in code.co_names)]
     return told.hexdigest()
 
 
-def cache_folder(name: str, functions: Functions) -> Path | None:
-    """Return where the compiled form of these very functions is kept; None where nothing can be written."""
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """Yield a function's code, and that of what is written inside it."""
+    yield code
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _codes(each)
+
+
+def made_by() -> str:
+    """Return what else decides what becomes of functions: who compiles them, and how they are told to."""
     import llvmlite
     import numba
 
-    told = sha256(f"{fingerprint(functions)} {numba.__version__} {llvmlite.__version__} {sys.version}".encode())
+    from . import bits_compiled
+
+    how = sha256(Path(__file__).read_bytes() + Path(bits_compiled.__file__).read_bytes()).hexdigest()
+    return f"{numba.__version__} {llvmlite.__version__} {sys.version} {how}"
+
+
+def machine() -> str:
+    """Return the kind of this machine. What is compiled for one processor may stop another."""
+    from llvmlite import binding
+
+    return f"{binding.get_default_triple()} {binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+
+
+def cache_folder(name: str, functions: Functions) -> Path | None:
+    """Return where the compiled form of these very functions is kept; None where nothing can be written.
+
+    Nothing in it depends on where the functions were loaded from: checkouts of the same code share what is compiled.
+    Machines that share a home do not, and leave each other's alone.
+    """
     parent = user_cache_path("elferhaus", appauthor=False) / "kernels"
-    folder = parent / f"{name}-{told.hexdigest()[:KEY]}"
     try:
-        if not folder.exists():
+        version = sha256(f"{fingerprint(functions)} {made_by()}".encode()).hexdigest()[:KEY]
+        of_all = parent / f"{name}-{version}"
+        if not of_all.exists():
             for older in parent.glob(f"{name}-{'?' * KEY}"):
                 rmtree(older, ignore_errors=True)
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder = of_all / sha256(machine().encode()).hexdigest()[:KEY]
+        for each in (of_all, folder):
+            each.mkdir(mode=0o700, parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):
             return folder
     except OSError as problem:
         LOG.info("compiled kernels are not kept: %s", problem)
         return None
+
+
+class Place:
+    """Where numba keeps one compiled function. Its own ways to find one go by the path of the source."""
+
+    def __init__(self, folder: str) -> None:
+        """Take the folder, which is of these very functions."""
+        self._folder = Path(folder)
+
+    @classmethod
+    def from_function(cls, _function: FunctionType, _file: str) -> Place:
+        """Return the place of a function."""
+        from numba import config
+
+        return cls(config.CACHE_DIR)  # type: ignore[attr-defined]
+
+    def ensure_cache_path(self) -> None:
+        """Make the folder, should somebody have thrown it away."""
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        """Return the folder."""
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        """Return the version of the source, which is part of the folder's name."""
+        return self._folder.parent.name
+
+    def get_disambiguator(self) -> str:
+        """Return what tells functions of one name apart: there is one of each in a folder."""
+        return "0"
+
+
+def _keep(twin: Any, folder: Path) -> None:
+    """Let a function be loaded from a folder, or written to it once it is compiled."""
+    from numba import config
+
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES  # type: ignore[attr-defined]
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{Place.__name__}"  # type: ignore[attr-defined]
+    try:
+        twin.enable_caching()
+    finally:
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before  # type: ignore[attr-defined]
 
 
 def compiled(name: str, functions: Functions) -> Functions:
@@ -134,7 +209,7 @@ def compiled(name: str, functions: Functions) -> Functions:
 
 
 def _compile(functions: Functions, folder: Path | None) -> Functions:
-    from numba import boolean, config, float32, float64, int8, int64
+    from numba import boolean, float32, float64, int8, int64
 
     kinds = {"Ints": int64[::1], "Floats": float64[::1], "int": int64, "float": float64, "bool": boolean}
     kinds |= {"Singles": float32[::1], "Bytes": int8[::1]}
@@ -144,11 +219,7 @@ def _compile(functions: Functions, folder: Path | None) -> Functions:
         assert isinstance(function, FunctionType)
         twin = twins.of(function)
         if folder is not None:
-            before, config.CACHE_DIR = config.CACHE_DIR, str(folder)  # type: ignore[attr-defined]
-            try:
-                twin.enable_caching()
-            finally:
-                config.CACHE_DIR = before  # type: ignore[attr-defined]
+            _keep(twin, folder)
         given = function.__code__.co_varnames[: function.__code__.co_argcount]
         twin.compile(tuple(kinds[function.__annotations__[each]] for each in given))
         twin.disable_compile()
