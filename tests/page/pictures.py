@@ -87,7 +87,7 @@ def picture_game(pictures: Pictures, come: Callable[[], Visitor], game: str) -> 
         raise SystemExit(f"{game} was over before its midst: lower its number in TURNS")
     screen.page.set_viewport_size({"width": TV[0], "height": TV[1]})
     screen.visit(f"/{visitor.code}/screen")
-    screen.page.wait_for_selector("[data-phase='playing'] .stage")
+    screen.page.wait_for_selector("[data-phase='playing'] main [data-seat]")
     pictures.take(screen.page, f"{game}-screen", {"tv": TV})
     pictures.take(visitor.page, game)
     visitor.page.set_viewport_size({"width": 390, "height": 844})
