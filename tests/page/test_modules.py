@@ -86,3 +86,16 @@ def test_a_board_works_out_no_rule(game: str) -> None:
         source = re.sub(r"<style>.*</style>", "", path.read_text("utf-8"), flags=re.DOTALL)
         found = [(why, match[0]) for rule, why in RULES.items() for match in re.finditer(rule, source)]
         assert found == [], f"{path.name}: let the house tell it"
+
+
+# What several boards do is written once: each of these has stood in several of them.
+ONCE = {
+    r"\.leaving = ": "screens/context.ts",
+}
+
+
+@pytest.mark.parametrize(("deed", "where"), ONCE.items(), ids=ONCE.values())
+def test_what_several_boards_do_is_a_part(deed: str, where: str) -> None:
+    files = [path for path in SOURCE.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    found = [path.relative_to(SOURCE).as_posix() for path in files if re.search(deed, path.read_text("utf-8"))]
+    assert found == [where]

@@ -1,6 +1,6 @@
 // What every part of a table's page can ask for: the line to the table.
-import { getContext, setContext } from 'svelte'
-import type { Flights } from '../motion/flights'
+import { getContext, onDestroy, setContext } from 'svelte'
+import type { Flights, Leaving } from '../motion/flights'
 import type { TableLink } from '../wire/link.svelte'
 
 const LINK = Symbol('table')
@@ -12,3 +12,10 @@ export const setTable = (link: TableLink, flights: Flights): void => {
 }
 export const tableLink = (): TableLink => getContext(LINK)
 export const tableFlights = (): Flights => getContext(FLIGHTS)
+
+/** Say where cards go that are no longer seen, as long as this board is. */
+export function leaving(goes: Leaving): void {
+  const flights = tableFlights()
+  flights.leaving = goes
+  onDestroy(() => flights.leaving === goes && (flights.leaving = null))
+}
