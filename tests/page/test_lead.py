@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from elferhaus.client import Client
 from page.measures import violations
 from page.people import TURN_IN_PAGE, Visitor, apart, player_of
+from server.houses import RunningHouse
 
 ROWS = "table => [...table.rows].map(row => [...row.cells].slice(1).map(cell => cell.textContent))"
 ENDS = """() => Object.fromEntries([...document.querySelectorAll('.lead [data-line]')].map((line) => {
@@ -29,11 +30,12 @@ def lead_at(visitor: Visitor) -> dict[str, Any]:
     return found
 
 
-def test_a_chart_shows_who_was_ahead_when_and_a_table_says_it_in_numbers(visitors: Callable[..., Visitor]) -> None:
-    visitor, screen = visitors(), visitors(viewport={"width": 1920, "height": 1080})
+def test_a_chart_shows_who_was_ahead_when_and_a_table_says_it_in_numbers(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse
+) -> None:
+    visitor, screen = visitors(to=swift_house), visitors(to=swift_house, viewport={"width": 1920, "height": 1080})
     visitor.lay_table("zweikampf", 2, rounds=2)
     visitor.play_on(TURN_IN_PAGE)
-    visitor.do("result")
     chart = visitor.page.locator("[data-lead='moves']")
     expect(chart.get_by_role("heading", name="Wer lag wann vorn?")).to_be_visible()
     told = lead_at(visitor)["moments"]
@@ -49,7 +51,6 @@ def test_a_chart_shows_who_was_ahead_when_and_a_table_says_it_in_numbers(visitor
     visitor.page.wait_for_selector("[data-phase='playing']")
     expect(chart).to_have_count(0)
     visitor.play_on(TURN_IN_PAGE)
-    visitor.do("result")
     visitor.page.locator("[data-lead='rounds'] summary").click()
     rounds = lead_at(visitor)["moments"]
     assert rounds[:2] == [[0, 0], told[-1]]
@@ -67,12 +68,11 @@ def test_a_chart_shows_who_was_ahead_when_and_a_table_says_it_in_numbers(visitor
 
 
 def test_less_is_on_top_where_less_is_better_and_a_small_phone_shows_all_of_it(
-    visitors: Callable[..., Visitor],
+    visitors: Callable[..., Visitor], swift_house: RunningHouse
 ) -> None:
-    visitor = visitors(viewport={"width": 360, "height": 740})
+    visitor = visitors(to=swift_house, viewport={"width": 360, "height": 740})
     visitor.lay_table("schwarzer-peter", 3)
     visitor.play_to_the_end(player_of("schwarzer-peter"))
-    visitor.do("result")
     chart = visitor.page.locator("[data-lead='moves']")
     chart.scroll_into_view_if_needed()
     told = lead_at(visitor)

@@ -18,6 +18,7 @@ from page.measures import (
     violations,
 )
 from page.people import Visitor, player_of
+from server.houses import RunningHouse
 
 pytestmark = pytest.mark.usefixtures("widest_codes")
 SCREENS = (
@@ -46,8 +47,10 @@ def mid_game(visitor: Visitor, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game.info.id for game in games()])
-def test_a_game_is_accessible_and_fits_in_five_languages(visitors: Callable[..., Visitor], game: str) -> None:
-    visitor = visitors(viewport=SMALL_PHONE)
+def test_a_game_is_accessible_and_fits_in_five_languages(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str
+) -> None:
+    visitor = visitors(to=swift_house, viewport=SMALL_PHONE)
     mid_game(visitor, game)
     assert small_targets(visitor.page) == []
     fits_in_five_languages(visitor.page)

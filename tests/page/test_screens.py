@@ -12,6 +12,7 @@ from elferhaus.client import Client
 from games.elfer_raus.test_page import decide
 from page.measures import violations
 from page.people import TURN_IN_PAGE, Visitor, apart
+from server.houses import RunningHouse
 
 HAND = "[data-zone='hand']"
 
@@ -137,7 +138,10 @@ def prizes_at(visitor: Visitor) -> list[str]:
     return found
 
 
-def test_after_a_round_there_is_a_next_one_then_a_rematch_and_the_record(visitor: Visitor) -> None:
+def test_after_a_round_there_is_a_next_one_then_a_rematch_and_the_record(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse
+) -> None:
+    visitor = visitors(to=swift_house)
     visitor.lay_table("zweikampf", 2, rounds=2)
     visitor.play_on(TURN_IN_PAGE)
     assert visitor.phase == "between"

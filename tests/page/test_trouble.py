@@ -134,7 +134,8 @@ def test_the_log_belongs_to_its_table(visitor: Visitor) -> None:
     assert not any("zieht" in text or "legt" in text or "legst" in text for text in told), told
 
 
-def test_a_board_never_sees_another_games_cards(visitor: Visitor) -> None:
+def test_a_board_never_sees_another_games_cards(visitors: Callable[..., Visitor], swift_house: RunningHouse) -> None:
+    visitor = visitors(to=swift_house)
     visitor.lay_table("zweikampf", 2)
     visitor.play_on(TURN_IN_PAGE)
     token = visitor.page.evaluate("JSON.parse(localStorage.getItem('elferhaus.seats'))[0].token")

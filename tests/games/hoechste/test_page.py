@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from page.measures import SIZES, fits_in_five_languages
 from page.people import Visitor
 from page.phone import shared
+from server.houses import RunningHouse
 
 HAND = "[data-zone='hand'] [data-card]"
 
@@ -65,8 +66,10 @@ def test_a_choice_is_a_secret(visitors: Callable[..., Visitor]) -> None:
     assert set(screen.cards()) == {"back"}
 
 
-def test_secret_choices_are_made_one_after_the_other(visitor: Visitor) -> None:
-    phone = shared(visitor)
+def test_secret_choices_are_made_one_after_the_other(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse
+) -> None:
+    phone = shared(visitors(to=swift_house))
     phone.share("hoechste", 2)
     order: list[int] = []
     covers = 0
@@ -84,7 +87,10 @@ def test_secret_choices_are_made_one_after_the_other(visitor: Visitor) -> None:
     assert covers == 4, "who turned the cards up goes on with the next one"
 
 
-def test_cards_that_wait_for_the_next_trick_have_room_for_their_words(visitor: Visitor) -> None:
+def test_cards_that_wait_for_the_next_trick_have_room_for_their_words(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse
+) -> None:
+    visitor = visitors(to=swift_house)
     phone = shared(visitor)
     phone.share("hoechste", 4)
     while not visitor.has("[data-place='waiting']"):  # everyone has a 1, and lays it
