@@ -47,18 +47,22 @@ class Patience:
         lost = (driver.OperationalError, driver.InterfaceError, driver.errors.IdleInTransactionSessionTimeout)
         return isinstance(getattr(error, "orig", error), lost)
 
-    def ask(
-        self, connect: Callable[[], Any], question: Callable[[sql.Connection], Any], patience: float = AWAY_S
-    ) -> Any:
-        """Ask on a connection, again if need be: what cannot be asked twice is asked without ``patience``."""
-        ends = self._threads.now() + patience
+    def ask(self, connect: Callable[[], Any], question: Callable[[Any], Any], *, once: bool = False) -> Any:
+        """Ask on a connection, again if need be; ``once`` if it must not take effect twice.
+
+        Before the commit nothing has taken effect. Whether a commit that was not answered was made is not known.
+        """
+        ends = self._threads.now() + AWAY_S
         while True:
+            committing = False
             try:
                 with connect() as connection:
-                    return question(connection)
+                    answer = question(connection)
+                    committing = True
+                return answer  # noqa: TRY300 - the commit may fail, too
             except Exception as error:
                 if not self.is_away(error):
                     raise
-                if self._threads.now() >= ends or self.is_over:
+                if (once and committing) or self._threads.now() >= ends or self.is_over:
                     raise AwayError from None
                 self._threads.sleep(AGAIN_S)

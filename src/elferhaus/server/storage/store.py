@@ -8,7 +8,8 @@ moment, it waits; what was under way then is looked for first, since it may have
 from __future__ import annotations
 
 import asyncio
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import partial
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -157,10 +158,8 @@ class Store:
 
     async def read(self, question: Callable[[sql.Connection], Any]) -> Any:
         """Ask the database something, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
-
-    def _ask(self, question: Callable[[sql.Connection], Any]) -> Any:
-        return self._patience.ask(self._engine.connect, question)
+        ask = self._patience.ask
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask, self._engine.connect, question)
 
     async def change(self, change: Callable[[sql.Connection], Any]) -> Any:
         """Change a little in one statement, and return what that says."""
@@ -178,7 +177,7 @@ class Store:
 
     async def write(self, change: Callable[[sql.Connection], None]) -> None:
         """Change something besides the logs, all or nothing, off the event loop."""
-        era, ask = self.era, self._patience.ask
+        era = self.era
 
         def do(connection: sql.Connection) -> None:
             one_at_a_time(connection)
@@ -186,7 +185,8 @@ class Store:
             if era != self.era:  # asked last: whoever deletes waits for what has got as far as this
                 raise ForgottenError
 
-        await asyncio.get_running_loop().run_in_executor(self._readers, ask, self._writer.begin, do, 0)
+        ask = partial(self._patience.ask, self._writer.begin, do, once=True)
+        await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
     def close(self) -> None:
         """Write what is waiting and stop."""
@@ -220,16 +220,16 @@ class Store:
             last_end = self._threads.now()
 
     def _erase(self, wish: Erasure) -> None:
-        """Let everything be deleted on a connection of its own, while nothing else is written."""
+        """Let everything be deleted on a connection of its own, while nothing else is written.
+
+        To delete twice is to delete: where the database is away, or another transaction and this one waited for each
+        other, it is asked again.
+        """
         outcome: Exception | None = None
         try:
-            connection = self._engine.raw_connection()
-            try:
-                wish.erase(connection)
-            finally:
-                connection.close()
+            self._patience.ask(lambda: closing(self._engine.raw_connection()), wish.erase)
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
-            outcome = AwayError() if self._patience.is_away(error) else self._outcome(error)
+            outcome = self._outcome(error)
         wish.loop.call_soon_threadsafe(_settle, [wish.done], outcome)
 
     def _commit(self, jobs: list[Job]) -> None:
