@@ -44,9 +44,13 @@ def test_a_house_moves_from_sqlite_to_postgresql_and_back_with_everyones_seats(
     old = open_house()
     seat = post(old.base, "/api/tables", {"game": "zweikampf", "seats": 2, "name": "Ada"})
     post(old.base, "/api/presets", {"name": "Our rules", "game": "zweikampf", "seats": 2})
+    deals = {"name": "Sonntag", "game": "zweikampf", "seats": 2, "deals": 3}
+    alone, shared = (post(old.base, "/api/sets", {**deals, "together": people})["id"] for people in (1, 2))
+    sitting = [post(old.base, f"/api/sets/{each}/tables", {"name": "Ada"})["code"] for each in (alone, shared)]
     old.stop()
     before = rows(old.database)
-    assert all(before[name] for name in ("tables", "entries", "tokens", "presets"))
+    kept = ("tables", "entries", "tokens", "presets", "deal_sets", "deal_plays", "deal_tables")
+    assert all(before[name] for name in kept)
     there, back = cluster.database(), f"sqlite:///{tmp_path / 'back.db'}"
     for source, target in ((old.database, there), (there, back)):
         text = StringIO()
@@ -63,6 +67,8 @@ def test_a_house_moves_from_sqlite_to_postgresql_and_back_with_everyones_seats(
             assert (await ada.ask("fill", seat=1, bot="random"))["type"] == "answer"
 
     run(come())
+    again = [post(new.base, f"/api/sets/{each}/tables", {"name": "Ada"})["code"] for each in (alone, shared)]
+    assert again == sitting
 
 
 @pytest.mark.parametrize(

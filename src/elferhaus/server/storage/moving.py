@@ -14,26 +14,12 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import sqlalchemy as sql
 
-from .schema import (
-    ANSWERS,
-    DEAL_FIELDS,
-    DEAL_PLAYS,
-    DEAL_SETS,
-    ENTRIES,
-    METADATA,
-    PRESETS,
-    REPORTS,
-    RESULTS,
-    REVISION,
-    TABLES,
-    TOKENS,
-)
+from .schema import METADATA, REVISION, STAYING, TABLES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-# A table before its entries.
-KEPT: Final = (TABLES, ENTRIES, ANSWERS, TOKENS, RESULTS, REPORTS, PRESETS, DEAL_SETS, DEAL_PLAYS, DEAL_FIELDS)
+KEPT: Final = tuple(table for table in METADATA.sorted_tables if table not in STAYING)  # a table before its entries
 FORMAT: Final = "elferhaus-house"
 VERSION: Final = 1
 TOGETHER: Final = 500  # rows
