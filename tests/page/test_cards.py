@@ -168,6 +168,33 @@ def test_people_at_one_table_turn_the_seats_and_see_no_record_before_all_is_play
     looks_good(ben)
 
 
+def test_for_somebody_who_left_a_set_a_bot_plays_on_and_the_host_ends_it(visitors: Callable[..., Visitor]) -> None:
+    ada, ben = visitors(viewport=SMALL_PHONE), visitors(viewport=SMALL_PHONE)
+    choice = {"name": "Sonntag", "game": "hoechste", "deals": 3, "seats": 2, "together": 2}
+    made = post(ada.house.base, "/api/sets", choice)
+    seats = [post(ada.house.base, f"/api/sets/{made['id']}/tables", {"name": name}) for name in ("Ada", "Ben")]
+    ada.remember("elferhaus.settings", {"name": "Ada"})
+    ada.take_seat(seats[0]["code"], seats[0]["token"], "hoechste")
+    ada.do("begin")
+    ada.page.wait_for_selector(".calm [data-action='fill']")
+    assert "zählt für Ben nicht" in ada.page.locator(".calm").inner_text()
+    fits_in_five_languages(ada.page)
+    ada.click(".calm [data-action='fill']")
+    ada.page.locator(".calm").wait_for(state="detached")
+    ben.take_seat(seats[1]["code"], seats[1]["token"], "hoechste", 1)  # there again, and the bot goes
+    ben.page.wait_for_selector("[data-phase='playing']")
+    ada.do("menu")
+    for _ in range(2):
+        ada.click("dialog [data-action='shut']")
+    ada.page.wait_for_selector("[data-set='Sonntag']")
+    ada.do("play-set")
+    ada.page.wait_for_selector("[data-refusal]")  # it is over for whoever played there
+    ben.page.wait_for_selector("[data-paused] [data-action='closed']")
+    looks_good(ben)
+    ben.click("[data-paused] [data-action='closed']")
+    ben.page.wait_for_selector("[data-set='Sonntag']")
+
+
 async def _both(base: str, kept: list[dict[str, str]]) -> None:
     from random import Random  # noqa: PLC0415
 

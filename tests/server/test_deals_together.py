@@ -168,6 +168,77 @@ def test_before_the_first_deal_somebody_may_get_up_and_nothing_else_changes(hous
     run(story())
 
 
+async def gone(house: RunningHouse, code: str, name: str) -> None:
+    """Wait until the house has noticed that somebody is away."""
+    live = await house.app.state.house.find(code)
+    while any(who and who.name == name and who.person in live.presence.here() for who in live.table.occupants):
+        await asyncio.sleep(0.01)
+
+
+def test_for_somebody_who_left_for_good_a_bot_plays_and_only_what_people_played_counts(house: RunningHouse) -> None:
+    made = new_set(house)
+    first, second = sit(house, made, "Ada"), sit(house, made, "Ben")
+
+    async def story() -> None:
+        async with seat(first, house.base) as ada:
+            async with seat(second, house.base) as ben:
+                await one_deal(ada, ben, Random(1))
+                assert (await ada.command("fill", seat=1, bot="little"))["key"] == "table-seat-taken"
+            await gone(house, first["code"], "Ben")
+            assert (await ada.command("fill", seat=2, bot="little"))["key"] == "table-same-cards"
+            assert (await ada.command("fill", seat=1, bot="little"))["type"] == "answer"
+            for match in range(2 * DEALS - 1):
+                begun = await ada.command("begin")
+                assert begun["type"] == "answer", begun
+                await play_on(ada, Random(match), begun["seq"])
+                assert {each["bot"] for each in ada.table["seats"] if each["name"] == "Ben"} == {"sharp"}
+            assert (await ada.command("begin"))["key"] == "set-played"
+
+    run(story())
+    people = {each["name"]: each["cells"] for each in get(house.base, f"/api/sets/{made['id']}")["people"]}
+    assert [cell["hands"] for cell in people["Ada"]] == [2] * DEALS
+    assert [cell["hands"] for cell in people["Ben"]] == [1]
+
+
+def test_while_the_host_is_away_the_others_lead(house: RunningHouse) -> None:
+    made = new_set(house)
+    first, second = sit(house, made, "Ada"), sit(house, made, "Ben")
+
+    async def story() -> None:
+        async with seat(second, house.base) as ben:
+            async with seat(first, house.base) as ada:
+                await one_deal(ada, ben, Random(1))
+                assert (await ben.command("begin"))["key"] == "table-host-only"
+            await gone(house, first["code"], "Ada")
+            assert (await ben.command("fill", seat=0, bot="sharp"))["type"] == "answer"
+            begun = await ben.command("begin")
+            await play_on(ben, Random(2), begun["seq"])
+            assert ben.table["deal"]["number"] == 2
+
+    run(story())
+
+
+def test_a_set_can_be_ended_with_what_is_known(house: RunningHouse) -> None:
+    made = new_set(house)
+    first, second = sit(house, made, "Ada"), sit(house, made, "Ben")
+
+    async def story() -> None:
+        async with seat(first, house.base) as ada, seat(second, house.base) as ben:
+            await one_deal(ada, ben, Random(1))
+            assert (await ada.command("pause", to="closed"))["type"] == "answer"
+            assert not ada.table["deal"]["more"]
+            assert (await ada.command("begin"))["type"] == "no"
+
+    run(story())
+    assert len(run(records(house.base, first["code"]))) == 1  # its cards do not come again
+    with pytest.raises(HouseError) as error:
+        sit(house, made, "ben")
+    assert error.value.answer["key"] == "set-ended"
+    board = get(house.base, f"/api/sets/{made['id']}")["people"]
+    assert {each["name"]: len(each["cells"]) for each in board} == {"Ada": 1, "Ben": 1}
+    assert sit(house, made, "Cleo")["code"] != first["code"]  # others may still play it
+
+
 @pytest.mark.parametrize("together", [0, 4])
 def test_no_more_people_sit_at_a_table_than_it_has_seats(house: RunningHouse, together: int) -> None:
     with pytest.raises(HouseError) as error:

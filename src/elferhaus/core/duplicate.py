@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DAY_SCHEME: Final = "elferhaus deal of the day 1"
+BOT: Final = "sharp"  # who has the seats that are nobody's
 LIKE_BOTS: Final = 1_000  # how many players somebody is compared with
 
 

@@ -24,7 +24,8 @@ export abstract class TableLink {
   goneCode = $state(0)
   seq = $state(0)
   you = $state<number | null>(null)
-  host = $state(false)
+  /** Whether this line keeps the host's seat. */
+  isHost = $state(false)
   info = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
   legal = $state.raw<Choice[]>([])
@@ -165,6 +166,18 @@ export abstract class TableLink {
     if (this.due) void this.order({ type: 'go-on', version: this.seq })
   }
 
+  /** Whether people play a whole set of deals here, one after another. */
+  get together(): boolean {
+    return (this.info?.deal?.turns ?? 1) > 1
+  }
+
+  /** Whether this line leads: the host's, and where people play a set anybody's while the host is away. */
+  get host(): boolean {
+    const seat = this.info?.host ?? null
+    return this.isHost || (this.together && this.you !== null && seat !== null && this.seats[seat]?.here === false)
+  }
+
+  /** Several people share this device. */
   get shared(): boolean {
     return this.tokens.length > 1
   }
@@ -200,7 +213,7 @@ export abstract class TableLink {
       if (ended) this.beatOver = message.seq
       this.you = message.you ?? null
       if (message.type === 'snapshot') {
-        this.host = message.host ?? false
+        this.isHost = message.host ?? false
         if (message.recent) this.recent = message.recent as Happening[]
         if (message.stood_in) this.stoodIn = message.stood_in
       }

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sql
 from msgspec import Struct
 
-from elferhaus.core.duplicate import LIKE_BOTS, Field, deal_of_the_day, field_of, game_of_the_day, sealed_deal
+from elferhaus.core.duplicate import BOT, LIKE_BOTS, Field, deal_of_the_day, field_of, game_of_the_day, sealed_deal
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import game_named, rooms
 from elferhaus.lab.field import tries
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from elferhaus.server.storage.store import Store
     from elferhaus.server.tables.live import LiveTable
 
-BOT: Final = "sharp"  # who has the other seats
 SEATS: Final = 4
 AT_ONCE: Final = 25  # players of a field whose tries are made in one go, so that nothing else waits long
 FEWEST, MOST = 3, 12  # deals in a set

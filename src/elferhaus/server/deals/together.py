@@ -50,11 +50,15 @@ async def sit_together(
     name = clean_name(name)
     if not name:
         raise Refused(refuse("RECORD", "table-name"))
-    open_tables = []
+    open_tables, ended = [], False
     for table_id in await store.read(open_tables_of(chosen.id, chosen.deals * chosen.together)):
         live = await house.load(table_id)
         if live is not None and not live.table.closed:
             open_tables.append(live)
+        elif live is not None and live.table.records:
+            ended = ended or any(
+                who is not None and who.name.casefold() == name.casefold() for who in live.table.occupants
+            )
     token = new_token(rng)
     for live in open_tables:
         for seat, who in enumerate(live.table.occupants):
@@ -63,6 +67,8 @@ async def sit_together(
                     raise Refused(refuse("RECORD", "table-seat-taken"))
                 await live.sit(who.name, who.person, seat, hashed(token), portrait=portrait or who.portrait)
                 return live, token, seat
+    if ended:
+        raise Refused(refuse("TURN", "set-ended"))
     for live in open_tables:
         if live.table.phase == "waiting" and not live.table.records and live.table.free_seat() is not None:
             return live, token, await live.sit(name, new_id(rng), None, hashed(token), portrait=portrait)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from elferhaus.core.duplicate import BOT
 from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import bot_names, game_named
@@ -50,9 +51,9 @@ def decide(
     if isinstance(said, Portray):
         return [_portray(table, None if person is None else table.seat_of(person), said)]
     own = person is not None and isinstance(said, Free) and table.seat_of(person) == said.seat
-    if not own and (person is None or person != table.host):
+    if not own and not _leads(table, person, here):
         raise Refused(refuse("TURN", "table-host-only"))
-    if table.deal is not None and isinstance(said, Fill | Free | Choose) and not _gathers(table, said):
+    if table.deal is not None and isinstance(said, Fill | Free | Choose) and not _lets_a_set_go_on(table, said):
         raise Refused(refuse("TURN", "table-same-cards"))
     match said:
         case Fill():
@@ -71,14 +72,21 @@ def decide(
             return _begin(table, rng, numbers)
 
 
-def _gathers(table: TableState, said: HostCommand) -> bool:
-    """Tell whether somebody gets up before the first deal of a set that people play together."""
-    return (
-        table.shared_set is not None
-        and not table.records
-        and isinstance(said, Free)
-        and 0 <= said.seat < table.shared_set.people
-    )
+def _leads(table: TableState, person: Person | None, here: AbstractSet[Person]) -> bool:
+    """Tell whether somebody decides: the host, and where people play a set also who sits there while the host is away."""
+    if person is None or person == table.host:
+        return person is not None
+    return table.shared_set is not None and table.host not in here and table.seat_of(person) is not None
+
+
+def _lets_a_set_go_on(table: TableState, said: Fill | Free | Choose) -> bool:
+    """Tell whether somebody gets up before the first deal of a set, or a bot is to play for a person who is away."""
+    if table.shared_set is None or isinstance(said, Choose) or not 0 <= said.seat < table.shared_set.people:
+        return False
+    if isinstance(said, Free):
+        return not table.records
+    occupant = table.occupants[said.seat]
+    return occupant is not None and occupant.person is not None
 
 
 def _fill(table: TableState, said: Fill, here: AbstractSet[Person]) -> AnyEntry:
@@ -93,7 +101,7 @@ def _fill(table: TableState, said: Fill, here: AbstractSet[Person]) -> AnyEntry:
         return Sat(said.seat, f"{said.bot} {said.seat + 1}", bot=said.bot)
     if occupant.person is None or occupant.person in here:
         raise Refused(refuse("RECORD", "table-seat-taken"))
-    return StoodIn(said.seat, said.bot)
+    return StoodIn(said.seat, said.bot if table.deal is None else BOT)
 
 
 def _free(table: TableState, seat: Seat) -> AnyEntry:

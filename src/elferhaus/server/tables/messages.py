@@ -77,7 +77,9 @@ def _deal(table: TableState) -> DealInfo | None:
     deal, shared = table.deal, table.shared_set
     if deal is None or shared is None:
         return None if deal is None else DealInfo(deal.set, deal.number)
-    return DealInfo(deal.set, deal.number, shared.deals, deal.turn, shared.people, table.next_deal is not None)
+    return DealInfo(
+        deal.set, deal.number, shared.deals, deal.turn, shared.people, table.next_deal is not None and not table.closed
+    )
 
 
 def _promise(table: TableState) -> PromiseInfo | None:

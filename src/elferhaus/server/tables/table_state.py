@@ -248,7 +248,8 @@ class TableState:
     @property
     def keeps_records(self) -> bool:
         """Whether no record may leave yet: its cards are going to be played here again."""
-        return self.shared_set is not None and not (self.next_deal is None and self.phase == "over")
+        played = self.closed or (self.next_deal is None and self.phase == "over")
+        return self.shared_set is not None and not played
 
     @property
     def seal(self) -> Seal | None:

@@ -37,6 +37,7 @@ sets-full = Mehr als { $most } Vergleiche hebt das Haus nicht auf: Lösche erst 
 set-together = An einem Tisch vergleichen sich 1 bis { $most } Personen
 set-names = Zwei an diesem Tisch haben denselben Namen: Der Vergleich zählt nach Namen
 set-played = Alle haben jede Hand gespielt: Der Vergleich ist zu Ende
+set-ended = Dieser Vergleich wurde beendet: Was gespielt ist, zählt
 door-no-need = Du brauchst nicht anzuklopfen
 door-refused = Hier wurdest du nicht hereingelassen
 door-crowded = Vor der Tür warten schon genug: Versuch es gleich noch einmal

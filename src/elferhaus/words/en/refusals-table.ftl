@@ -37,6 +37,7 @@ sets-full = The house keeps no more than { $most } comparisons: delete one first
 set-together = At one table 1 to { $most } people compare themselves
 set-names = Two at this table have the same name: the comparison counts by name
 set-played = Everyone has played every hand: the comparison is over
+set-ended = This comparison was ended: what has been played counts
 door-no-need = You need not knock
 door-refused = You were not let in here
 door-crowded = Enough people are at the door already: try again in a moment

@@ -37,6 +37,7 @@ sets-full = La maison ne garde pas plus de { $most } comparaisons : supprimes-
 set-together = À une table, de 1 à { $most } personnes se comparent
 set-names = Deux personnes à cette table portent le même nom : la comparaison compte par nom
 set-played = Tout le monde a joué chaque main : la comparaison est terminée
+set-ended = Cette comparaison a été terminée : ce qui a été joué compte
 door-no-need = Tu n’as pas besoin de frapper
 door-refused = On ne t’a pas fait entrer ici
 door-crowded = Il y a déjà assez de monde à la porte : réessaie dans un instant

@@ -37,6 +37,7 @@ sets-full = La casa non tiene più di { $most } confronti: prima cancellane uno
 set-together = A un tavolo si confrontano da 1 a { $most } persone
 set-names = Due persone a questo tavolo hanno lo stesso nome: il confronto conta per nome
 set-played = Tutti hanno giocato ogni mano: il confronto è finito
+set-ended = Questo confronto è stato concluso: quello che è stato giocato conta
 door-no-need = Non serve bussare
 door-refused = Qui non ti hanno fatto entrare
 door-crowded = Alla porta aspettano già in tanti: riprova tra poco

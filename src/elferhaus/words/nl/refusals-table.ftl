@@ -37,6 +37,7 @@ sets-full = Het huis bewaart niet meer dan { $most } vergelijkingen: verwijder e
 set-together = Aan één tafel vergelijken 1 tot { $most } mensen zich
 set-names = Twee aan deze tafel heten hetzelfde: de vergelijking telt op naam
 set-played = Iedereen heeft elke hand gespeeld: de vergelijking is afgelopen
+set-ended = Deze vergelijking is beëindigd: wat gespeeld is, telt
 door-no-need = Je hoeft niet te kloppen
 door-refused = Hier ben je niet binnengelaten
 door-crowded = Er staan al genoeg mensen voor de deur: probeer het zo nog eens
