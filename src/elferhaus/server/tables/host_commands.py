@@ -73,7 +73,7 @@ def decide(
 
 
 def _leads(table: TableState, person: Person | None, here: AbstractSet[Person]) -> bool:
-    """Tell whether somebody decides: the host, and where people play a set also who sits there while the host is away."""
+    """Tell whether somebody decides: the host, and at a set also whoever sits there while the host is away."""
     if person is None or person == table.host:
         return person is not None
     return table.shared_set is not None and table.host not in here and table.seat_of(person) is not None
