@@ -1,4 +1,4 @@
-"""Judging: nothing is called a mistake for having been unlucky once."""
+"""Judging: nothing is called a mistake for having been unlucky once, nor where an expert would have done the same."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from coach.test_coach import golden, room_of
-from elferhaus.coach.judging import AGAIN, Judge
+from elferhaus.bots.engine.tree import Considered
+from elferhaus.coach.judging import AGAIN, Judge, Judged
 from elferhaus.coach.playouts import Stake, Tried
 from elferhaus.coach.steps import read_steps
 
@@ -40,6 +41,20 @@ class Written:
         raise AssertionError("nobody looks so far ahead")
 
 
+class Expert:
+    """Somebody who thinks the choice with this number the best."""
+
+    def __init__(self, best: int) -> None:
+        self._best, self.asked = best, 0
+
+    def consider(self, chair: Any, choices: Any, rng: Random) -> list[Considered]:
+        self.asked += 1
+        return [Considered(choices[self._best])]
+
+
+DONE, OTHER = 0, 1
+
+
 @pytest.mark.parametrize(
     ("leads", "word"),
     [
@@ -52,14 +67,28 @@ class Written:
     ],
 )
 def test_what_looks_like_a_mistake_is_looked_at_again_in_more_worlds(leads: list[float], word: str) -> None:
+    judged, playouts, _ = judged_by(Expert(OTHER), leads)
+    assert judged.verdict.word == word
+    assert playouts.worlds == [WORLDS, AGAIN * WORLDS][: len(leads)]
+    assert judged.verdict.cost == pytest.approx(leads[-1] if word != "best" else 0.0, abs=0.005)
+
+
+@pytest.mark.parametrize(("leads", "word", "asked"), [([0.15, 0.15], "best", 1), ([0.04], "inexact", 0)])
+def test_nobody_is_blamed_for_what_an_expert_would_do(leads: list[float], word: str, asked: int) -> None:
+    judged, _, expert = judged_by(Expert(DONE), leads)
+    assert (judged.verdict.word, expert.asked) == (word, asked)
+    assert sum(map(abs, judged.effects)) > 0 or word == "best"
+
+
+def judged_by(expert: Expert, leads: list[float]) -> tuple[Judged, Written, Expert]:
+    """Judge a decision whose other choice leads so in one trial after another, and may be the expert's."""
     match, steps = read_steps(golden("elfer-raus-2011-basic"))
     index = next(at for at, step in enumerate(steps) if step.had_a_choice(match.game))
     chair, playouts = steps[index].chair(match.game), Written(*leads)
     judge = Judge(room_of("elfer-raus"), playouts)
+    judge.expert = expert
     done = steps[index].action
     assert done is not None
     legal: list[Any] = [each for each in chair.legal if each != done.blind()]
-    judged = judge.judge(chair, [done.blind(), legal[0]], Stake((0,) * match.seats, 0), WORLDS, Random(1))
-    assert judged.verdict.word == word
-    assert playouts.worlds == [WORLDS, AGAIN * WORLDS][: len(leads)]
-    assert judged.verdict.cost == pytest.approx(leads[-1] if word != "best" else 0.0, abs=0.005)
+    stake = Stake((0,) * match.seats, 0)
+    return judge.judge(chair, [done.blind(), legal[0]], stake, WORLDS, Random(1)), playouts, expert

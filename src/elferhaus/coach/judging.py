@@ -2,18 +2,21 @@
 
 In worlds that fit all the seat had seen, its choices are tried with the same luck. The most promising other choice is
 then compared with what was done in further worlds, so that it is not called better for having been lucky once. Only
-what leads by more than chance explains counts, and nothing is called a mistake before it was looked at twice.
+what leads by more than chance explains counts, and nothing is called a mistake before it was looked at twice: in more
+worlds, and by an expert, who thinks ahead in another way and must find the other choice better, too.
 """
 
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec import Struct
 
+from elferhaus.bots.engine.budget import Budget
 from elferhaus.bots.engine.settings import SearchSettings
 from elferhaus.bots.hints import because
+from elferhaus.bots.search import MANY, SearchPlayer
 from elferhaus.core.game import Action
 
 from .chances import calibrated
@@ -23,8 +26,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
+    from elferhaus.bots.engine.settings import AnySettings
+    from elferhaus.bots.engine.tree import Considered
     from elferhaus.bots.hints import Reason
-    from elferhaus.core.player import ChairCopy
+    from elferhaus.core.game import AnyGame
+    from elferhaus.core.player import Chair, ChairCopy
     from elferhaus.games import Room
 
     from .playouts import Chances, Playouts, Stake
@@ -36,6 +42,13 @@ CLEAR: Final = 2.0  # standard errors by which what was done must lead for nothi
 
 
 TRIED: Final = because("coach-tried")  # there is no better reason than that it was tried
+
+
+class Expert(Protocol):
+    """Who is asked before anybody is blamed."""
+
+    def consider(self, chair: Chair[Any], choices: Sequence[Action | None], rng: Random) -> list[Considered]:
+        """Return the choices, the best first; the first given wins doubts."""
 
 
 class Judged(Struct, frozen=True):
@@ -54,6 +67,9 @@ class Judge:
         self._room, self._playouts = room, playouts
         self._trust = room.bots.coaching.trust
         self._settings = room.bots.thinking or SearchSettings[Any, Any](policy=room.bots.by_thumb)
+        self.expert: Expert | None = (
+            None if room.bots.thinking is None else expert_at(room.game, self._settings, playouts)
+        )
 
     def choices(self, chair: ChairCopy, done: Action, rng: Random) -> list[Action | None]:
         """Return what was done, and what else is worth a thought: to somebody who calls out of turn, silence."""
@@ -85,10 +101,14 @@ class Judge:
             word = word_for(max(0.0, cost))
             if word not in NAMED:
                 break
-        if word == "best" or errors < LEAD:
+        if word == "best" or errors < LEAD or (word in NAMED and not self._would_blame(chair, done, other, rng)):
             return Judged(Verdict("best", 0.0, None, self._why(chair, done, rng)), nothing)
         effects: Chances = tuple(mine - theirs for mine, theirs in zip(did, could, strict=True))
         return Judged(Verdict(word, round(cost, 4), other, self._why(chair, other, rng)), effects)
+
+    def _would_blame(self, chair: ChairCopy, done: Action, other: Action | None, rng: Random) -> bool:
+        """Tell whether an expert would have done the other thing, too; who thinks ahead in no way agrees."""
+        return self.expert is None or self.expert.consider(chair, [done, other], rng)[0].action == other
 
     def _why(self, chair: ChairCopy, best: Action | None, rng: Random) -> Reason | None:
         """Return why a choice is the best, where a hint says so; else only that it was."""
@@ -96,6 +116,12 @@ class Judge:
             return because("coach-silence")
         hint = self._room.bots.give_hint(chair, rng)
         return hint.why if hint is not None and hint.action == best else TRIED
+
+
+def expert_at(game: AnyGame, settings: AnySettings, playouts: Playouts) -> Expert:
+    """Return who thinks ahead as experts do; where no kernel is compiled, for no more than is soon done."""
+    most = settings.playouts if playouts.effort == 1 else min(settings.playouts, MANY - 1)
+    return SearchPlayer(game, settings, Budget(seconds=None, playouts=most))
 
 
 def lead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
