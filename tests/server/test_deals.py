@@ -149,6 +149,30 @@ def test_the_field_is_measured_once_kept_and_tells_where_somebody_stands(house: 
     assert get(house.base, "/api/day")["people"][0]["better_than"] == standing["better_than"]
 
 
+def test_the_field_is_measured_for_the_day_that_was_played_however_late(house: RunningHouse) -> None:
+    """Begun before midnight, and over in a house that was opened again after it."""
+    deals = house.app.state.deals
+    deals._today = lambda: datetime(2026, 11, 18, 23, 59, tzinfo=UTC).timestamp()
+    measured, deals.measure = list[Any](), lambda chosen: measured.append(chosen.deal.set)
+    found = post(house.base, "/api/day/tables", {"name": "Ada"})
+    deals._today = lambda: datetime(2026, 11, 19, 0, 1, tzinfo=UTC).timestamp()
+    run(played(house.base, found, Random(4)))
+    assert get(house.base, f"/api/tables/{found['code']}/deal")["set"] == "2026-11-18"
+    assert measured == ["2026-11-18", "2026-11-18"]
+    assert get(house.base, "/api/day")["day"] == "2026-11-19"
+
+
+def test_a_try_whose_table_was_cleared_away_long_ago_may_be_made_again(house: RunningHouse) -> None:
+    made = post(house.base, "/api/sets", {"name": "Sonntag", "game": "farben", "deals": 3, "seats": 3})
+    where = f"/api/sets/{made['id']}/tables"
+    first = post(house.base, where, {"name": "Ada"})
+    with closing(sqlite3.connect(house.file)) as database:
+        database.execute("DELETE FROM entries")
+        database.commit()
+    again, once_more = (post(house.base, where, {"name": "Ada"}) for _ in range(2))
+    assert first["code"] != again["code"] == once_more["code"]
+
+
 def test_where_all_get_the_same_cards_nothing_can_be_changed_and_nobody_helps(house: RunningHouse) -> None:
     found = post(house.base, "/api/day/tables", {"name": "Cleo"})
 
@@ -158,6 +182,7 @@ def test_where_all_get_the_same_cards_nothing_can_be_changed_and_nobody_helps(ho
                 await client.command("fill", seat=1, bot="little"),
                 await client.command("choose", game="hoechste"),
                 await client.command("free", seat=0),
+                await client.command("pause", to="closed"),  # it would be another try
                 await client.hint(),
             ]
             assert client.table["promise"] is None
@@ -165,7 +190,7 @@ def test_where_all_get_the_same_cards_nothing_can_be_changed_and_nobody_helps(ho
             assert client.table["deal"] == {"set": get(house.base, "/api/day")["day"], "number": 1, **alone}
             return [answer["key"] for answer in said]
 
-    assert run(story()) == ["table-same-cards"] * 3 + ["hint-same-cards"]
+    assert run(story()) == ["table-same-cards"] * 4 + ["hint-same-cards"]
 
 
 def test_players_like_the_bots_differ_and_their_number_alone_decides_what_they_do() -> None:

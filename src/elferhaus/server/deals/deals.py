@@ -114,7 +114,7 @@ class Deals:
         before = next((each for each in await self.plays(deal) if each.who == who), None)
         if before is not None and before.points is None and before.is_there:
             live = await self._house.load(before.table)
-            if live is not None:
+            if live is not None and not live.table.closed:
                 token = new_token(self._rng)
                 await live.sit(name, live.table.host, 0, hashed(token), portrait=portrait)
                 return live, token, True

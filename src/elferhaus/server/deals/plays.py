@@ -56,9 +56,14 @@ def keep_play(set_id: str, play: Play, lost: list[bool]) -> Callable[[sql.Connec
 
     def write(connection: sql.Connection) -> None:
         same = sql.and_(DEAL_PLAYS.c.set_id == set_id, DEAL_PLAYS.c.number == play.number, DEAL_PLAYS.c.who == play.who)
-        if connection.execute(sql.select(DEAL_PLAYS.c.who).where(same)).first() is not None:
-            lost.append(True)
-            return
+        before = connection.execute(sql.select(DEAL_PLAYS.c.table_id).where(same)).scalar_one_or_none()
+        if before is not None:
+            there = sql.select(ENTRIES.c.seq).where(ENTRIES.c.table_id == before, ENTRIES.c.seq == 1)
+            ended = sql.select(RESULTS.c.seq).where(RESULTS.c.table_id == before)
+            if any(connection.execute(each.limit(1)).first() is not None for each in (there, ended)):
+                lost.append(True)
+                return
+            connection.execute(DEAL_PLAYS.delete().where(same))  # long ago, and cleared away before it was over
         values = {"set_id": set_id, "number": play.number, "who": play.who, "table_id": play.table}
         connection.execute(DEAL_PLAYS.insert().values(**values, name=play.name, portrait=play.portrait))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from datetime import date
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Request, delete, get, post
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from elferhaus.server.tables.live import LiveTable
+
+
+DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 class Sitter(Struct, forbid_unknown_fields=True):
@@ -150,8 +155,8 @@ async def show_standing(code: FromPath[str], request: Request[Any, Any, Any], st
     assert points is not None
     mine = points[0] if play is None or play.points is None else play.points
     field = await deals.field(deal)
-    if field is None and deal.set == deals.day.isoformat():  # a house that was closed meanwhile begins again
-        deals.measure(today(deals.day))
+    if field is None and (day := day_of(deal)) is not None:  # a house that was closed meanwhile begins again
+        deals.measure(today(day))
     game = live.table.setup.game
     return DealStanding(
         set=deal.set,
@@ -256,6 +261,18 @@ def rows_of(plays: Sequence[Play], *, low_wins: bool) -> tuple[SetRow, ...]:
         sum_ = round(sum(cell.more or 0.0 for cell in cells), 6)
         rows.append(SetRow(mine[-1].name, mine[-1].portrait, tuple(cells), sum_))
     return tuple(sorted(rows, key=lambda row: (-row.more, row.name.casefold())))
+
+
+def day_of(deal: DealName) -> date | None:
+    """Return the day whose deal it is; None: it is one of a set.
+
+    >>> day_of(DealName("2026-11-18")), day_of(DealName("3f0e", 2))
+    (datetime.date(2026, 11, 18), None)
+    """
+    try:
+        return date.fromisoformat(deal.set) if DAY.fullmatch(deal.set) else None
+    except ValueError:
+        return None
 
 
 def _better(points: int | None, game: str, field: Sequence[int] | None) -> int | None:

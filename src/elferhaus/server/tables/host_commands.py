@@ -55,6 +55,8 @@ def decide(
         raise Refused(refuse("TURN", "table-host-only"))
     if table.deal is not None and isinstance(said, Fill | Free | Choose) and not _lets_a_set_go_on(table, said):
         raise Refused(refuse("TURN", "table-same-cards"))
+    if isinstance(said, Pause) and said.to == "closed" and table.deal is not None and table.shared_set is None:
+        raise Refused(refuse("TURN", "table-same-cards"))  # one try counts: nobody gets another by clearing the table
     match said:
         case Fill():
             return [_fill(table, said, here)]
