@@ -17,6 +17,8 @@ from elferhaus.coach import NoCoachError, Report, coach
 from elferhaus.coach.judging import lead
 from elferhaus.coach.matches import Coach, balances
 from elferhaus.coach.playouts import EnginePlayouts, KernelPlayouts, Stake
+from elferhaus.coach.report import Balance, Moment, Reaction, Verdict
+from elferhaus.coach.sentences import summed
 from elferhaus.coach.steps import Step, read_steps
 from elferhaus.core.game import Action
 from elferhaus.core.match import Match, new_match, play_match
@@ -57,6 +59,23 @@ def test_luck_and_decisions_add_up_to_what_happened(steps: list[Any], first: Any
         assert each.even + each.luck + each.own + each.others == pytest.approx(each.result)
         assert each.result == steps[-1][0][seat]
         assert each.own == pytest.approx(sum(effect[seat] for _, effect, by in steps if by == seat))
+
+
+@given(*[st.floats(-1, 1)] * 5)
+def test_what_is_shown_of_luck_and_decisions_adds_up_too(
+    even: float, luck: float, own: float, others: float, r: float
+) -> None:
+    *parts, result = (int(each.replace("−", "-")) for each in summed(Balance(even, luck, own, others, r, "even", None)))
+    assert sum(parts) == result
+
+
+DOCUMENTED = (Report, Moment, Verdict, Balance, Reaction)
+
+
+@pytest.mark.parametrize("kind", DOCUMENTED, ids=[kind.__name__ for kind in DOCUMENTED])
+def test_every_field_of_the_json_is_documented(kind: type[msgspec.Struct]) -> None:
+    told = (Path(__file__).parents[2] / "docs" / "coach.md").read_text("utf-8").partition("## As JSON")[2]
+    assert {name for name in kind.__struct_fields__ if f"`{name}`" not in told} == set()
 
 
 @pytest.mark.parametrize("name", ["junior-2013-basic", "zweikampf-2011-basic"])

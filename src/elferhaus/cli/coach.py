@@ -17,7 +17,7 @@ from elferhaus.coach import NoCoachError
 from elferhaus.coach import coach as coach_match
 from elferhaus.coach.judging import TRIED
 from elferhaus.coach.report import Word
-from elferhaus.coach.sentences import better, change, dear, done, percent, sentences, swing, why
+from elferhaus.coach.sentences import better, change, dear, done, sentences, summed, swing, why, word
 from elferhaus.core.reader import BadRecordError
 from elferhaus.words import say, say_refusal
 
@@ -96,7 +96,7 @@ def _print(report: Report, language: Language, most: int) -> None:
             table.add_row(
                 Text(f"{report.moments.index(moment) + 1:5}"),
                 Text(done(report, moment)),
-                Text(say(language, "coach-word", word=moment.verdict.word), style=COLOURS[moment.verdict.word]),
+                Text(word(language, moment), style=COLOURS[moment.verdict.word]),
                 Text(change(-moment.verdict.cost)),
                 Text(better(language, moment)),
                 Text("" if moment.verdict.why == TRIED else why(language, report, moment), style="dim"),
@@ -108,16 +108,15 @@ def _seats(report: Report, language: Language) -> Table:
     """Return a line for everyone: where the result comes from, and how often which word was said."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     words = get_args(Word) if report.nature == "choice" else ()
-    keys = ("coach-cards", "coach-own", "coach-others", "coach-result")
+    keys = ("coach-even", "coach-cards", "coach-own", "coach-others", "coach-result")
     table.add_column(say(language, "coach-player"), no_wrap=True)
     for key in keys:
         table.add_column(say(language, key), justify="right")
-    for word in words:
-        table.add_column(say(language, "coach-word", word=word), justify="right")
+    for each_word in words:
+        table.add_column(say(language, "coach-word", word=each_word), justify="right")
     for seat, (name, each) in enumerate(zip(report.players, report.balances, strict=True)):
         said = Counter(moment.verdict.word for moment in report.moments if moment.verdict and moment.by == seat)
-        parts = (change(each.luck), change(each.own), change(each.others), percent(each.result))
-        table.add_row(Text(name), *parts, *(f"{said[word]}" for word in words))
+        table.add_row(Text(name), *summed(each), *(f"{said[each_word]}" for each_word in words))
     return table
 
 

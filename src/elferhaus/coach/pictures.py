@@ -9,7 +9,7 @@ import altair
 
 from elferhaus.words import say
 
-from .sentences import better, chances_before, change, dear, done, percent, sentences, swing, why
+from .sentences import better, chances_before, dear, done, percent, sentences, summed, swing, why, word
 
 if TYPE_CHECKING:
     from elferhaus.words import Language
@@ -112,19 +112,16 @@ def _curve(report: Report, language: Language) -> str:
 
 def _numbers(report: Report, language: Language) -> str:
     rows = [
-        [f"{at}", done(report, moment), *(percent(chance) for chance in moment.chances)]
+        [f"{at}", done(report, moment), word(language, moment), *(percent(chance) for chance in moment.chances)]
         for at, moment in enumerate(report.moments, 1)
     ]
-    head = [say(language, "replay-step-number"), say(language, "replay-moves"), *report.players]
-    return _table(head, rows, 2)
+    head = [say(language, "replay-step-number"), say(language, "replay-moves"), "", *report.players]
+    return _table(head, rows, 3)
 
 
 def _balances(report: Report, language: Language) -> str:
     keys = ("coach-player", "coach-even", "coach-cards", "coach-own", "coach-others", "coach-result")
-    rows = [
-        [name, percent(each.even), change(each.luck), change(each.own), change(each.others), percent(each.result)]
-        for name, each in zip(report.players, report.balances, strict=True)
-    ]
+    rows = [[name, *summed(each)] for name, each in zip(report.players, report.balances, strict=True)]
     return _table([say(language, key) for key in keys], rows, 1)
 
 
@@ -133,7 +130,7 @@ def _decisions(report: Report, language: Language) -> str:
         [
             f"{report.moments.index(moment) + 1}",
             done(report, moment),
-            say(language, "coach-word", word=moment.verdict.word),
+            word(language, moment),
             say(language, "coach-cost", points=percent(moment.verdict.cost)),
             better(language, moment),
             why(language, report, moment),

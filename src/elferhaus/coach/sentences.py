@@ -27,10 +27,26 @@ def percent(chance: float) -> str:
 def change(difference: float) -> str:
     """Return a change of a winning chance, with its sign.
 
-    >>> change(-0.214), change(0.03)
-    ('−21', '+3')
+    >>> change(-0.214), change(0.03), change(-0.001)
+    ('−21', '+3', '0')
     """
-    return f"{100 * difference:+.0f}".replace("-", "−")
+    return signed(round(100 * difference))
+
+
+def signed(points: int) -> str:
+    """Return hundredths of a winning chance with their sign."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def summed(each: Balance) -> tuple[str, ...]:
+    """Return even chances, cards, own play, the others' play and the result as they are shown: they add up as well.
+
+    >>> from elferhaus.coach.report import Balance
+    >>> summed(Balance(1 / 3, 0.174, -0.004, -0.5, 0.0034, "lucky", "good"))
+    ('33', '+17', '0', '−50', '0')
+    """
+    even, own, others, result = (round(100 * part) for part in (each.even, each.own, each.others, each.result))
+    return f"{even}", signed(result - even - own - others), signed(own), signed(others), f"{result}"
 
 
 def chances_before(report: Report, at: int) -> tuple[float, ...]:
@@ -54,6 +70,11 @@ def done(report: Report, moment: Moment) -> str:
     if moment.by is None or not isinstance(moment.done, Action):
         return ""
     return f"{report.players[moment.by]}, {action_text(moment.done)}"
+
+
+def word(language: Language, moment: Moment) -> str:
+    """Tell how good a decision was, in a word; nothing where there was none, or it was not judged."""
+    return "" if moment.verdict is None else say(language, "coach-word", word=moment.verdict.word)
 
 
 def better(language: Language, moment: Moment) -> str:

@@ -1,12 +1,19 @@
 // What the coach found, in the person's own language and the game's own words.
 import { nameOf } from '../../parts/people'
 import type { Happening, TableLink } from '../../wire/link.svelte'
-import type { Moment, Reason, Report, Update } from '../../wire/types'
+import type { Balance, Moment, Reason, Report, Update } from '../../wire/types'
 import { type Details, inWords, say, words } from '../../words/words.svelte'
 import type { Playback } from '../replay/playback.svelte'
 
 export const percent = (chance: number): number => Math.round(100 * chance)
-export const change = (difference: number): string => `${difference < 0 ? '−' : '+'}${Math.abs(Math.round(100 * difference))}`
+export const change = (difference: number): string => signed(Math.round(100 * difference))
+const signed = (points: number): string => (points ? `${points < 0 ? '−' : '+'}${Math.abs(points)}` : '0')
+
+/** Even chances, cards, own play, the others' play and the result as they are shown: they add up as well. */
+export function summed({ even, own, others, result }: Balance): string[] {
+  const [before, mine, theirs, after] = [percent(even), percent(own), percent(others), percent(result)]
+  return [`${before}`, signed(after - before - mine - theirs), signed(mine), signed(theirs), `${after}`]
+}
 
 /** The chances before a moment: before the first they are even. */
 export function before({ moments = [], players }: Report, at: number): number[] {
