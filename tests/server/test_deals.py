@@ -16,13 +16,13 @@ from urllib.request import Request, urlopen
 import pytest
 
 from elferhaus.client import Client, HouseError
-from elferhaus.core.duplicate import deal_of_the_day, field_of, play_alone
+from elferhaus.core.duplicate import BOT, deal_of_the_day, field_of, play_alone
 from elferhaus.core.match import new_match
 from elferhaus.core.reader import Reader
 from elferhaus.games import game_named, room_named
 from elferhaus.lab.field import Trying, tries
 from elferhaus.server.deals import deals
-from elferhaus.server.deals.deals import BOT, SEATS, setup_of_the_day
+from elferhaus.server.deals.deals import SEATS, setup_of_the_day
 from elferhaus.server.deals.plays import Play
 from elferhaus.server.http.deals import rows_of
 from elferhaus.server.tables.listener import Pace

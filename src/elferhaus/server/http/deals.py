@@ -12,9 +12,9 @@ from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath
 from msgspec import Struct
 
-from elferhaus.core.duplicate import LIKE_BOTS, better_than, without_luck
+from elferhaus.core.duplicate import BOT, LIKE_BOTS, better_than, without_luck
 from elferhaus.games import game_named
-from elferhaus.server.deals.deals import BOT, SEATS, DealSet, today
+from elferhaus.server.deals.deals import SEATS, DealSet, today
 from elferhaus.server.deals.plays import Play
 from elferhaus.server.http.tables import finished, known_table
 from elferhaus.server.net.limits import address_of
