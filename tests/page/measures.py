@@ -205,6 +205,47 @@ UNREACHABLE = """async () => {
 }"""
 
 
+# A control lies over nothing that is to be read. Cards lie over each other, and places are full of them.
+BURIED = """() => {
+  const own = (node) => [...node.childNodes].filter((child) => child.nodeType === 3 && child.data.trim())
+  const within = document.querySelector('dialog[open]') ?? document.body
+  const all = (selector) => [...within.querySelectorAll(selector)].filter((node) =>
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest('.hidden-words, svg'))
+  const controls = all('button:not([data-card], [data-place], [data-place] *), a[href]')
+  const words = all('*').filter((node) => own(node).length && !node.closest('[data-card]'))
+  const inside = (a, b) => ({
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  })
+  const seen = (node, box) => {  // what scrolls shows a part
+    for (let up = node.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflowY !== 'visible') box = inside(box, up.getBoundingClientRect())
+    }
+    return box
+  }
+  const range = document.createRange()
+  const found = []
+  for (const node of words) for (const text of own(node)) {
+    range.selectNodeContents(text)
+    for (const line of range.getClientRects()) for (const control of controls) {
+      if (control.contains(node) || node.contains(control)) continue
+      const both = inside(seen(node, line), seen(control, control.getBoundingClientRect()))
+      if (both.right - both.left < 5 || both.bottom - both.top < 7) continue
+      const hit = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2)
+      if (!control.contains(hit) && !node.contains(hit)) continue  // something lies over both
+      found.push(`${text.data.trim().slice(0, 30)} and ${control.dataset.action ?? control.textContent.trim()}`)
+    }
+  }
+  return found
+}"""
+
+
+def buried(page: Page) -> list[str]:
+    """Return words that a control lies over, or that lie over a control."""
+    found: list[str] = page.evaluate(f"() => ({WITH_LIGHT})({BURIED})")
+    return found
+
+
 def unreachable(page: Page) -> list[str]:
     """Return what can be tapped, but lies under something else or outside of the window."""
     found: list[str] = page.evaluate(f"() => ({WITH_LIGHT})({UNREACHABLE})")

@@ -130,7 +130,7 @@ class Visitor:
             self.page.wait_for_selector("dialog[open] [data-action='sit-here']")
         elif screen in {"rules", "menu"}:
             self.lay_table("elfer-raus", 4)
-            self.do(screen)
+            self.open_rules() if screen == "rules" else self.do(screen)
             self.page.wait_for_selector("dialog[open]")
         elif screen == "result":
             self.lay_table("zweikampf", 2)
@@ -212,6 +212,14 @@ class Visitor:
 
     def do(self, verb: str) -> None:
         self.click(f"[data-action='{verb}']")
+
+    def open_rules(self) -> None:
+        """Open the rules of this table: by the question mark, or on a phone from the menu."""
+        if not self.has("header [data-action='rules']"):
+            self.do("menu")
+            self.click("dialog[open] [data-action='rules']")
+        else:
+            self.click("header [data-action='rules']")
 
     def tab_to(self, selector: str, key: str = "Tab") -> None:
         """Go there with the keyboard."""

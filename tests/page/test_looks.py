@@ -11,6 +11,7 @@ from page.measures import (
     SIZES,
     SMALL_PHONE,
     accessible_in_both_themes,
+    buried,
     fits_in_five_languages,
     overflowing,
     small_targets,
@@ -57,9 +58,20 @@ def test_a_game_is_accessible_and_fits_in_five_languages(
     for size, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.evaluate(SETTLED)
-        assert unreachable(visitor.page) + overflowing(visitor.page) == [], size
+        assert unreachable(visitor.page) + overflowing(visitor.page) + buried(visitor.page) == [], size
     visitor.page.set_viewport_size({"width": 360, "height": 740})
     accessible_in_both_themes(visitor)
+
+
+def test_a_result_is_read_and_gone_on_from_at_every_size(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(viewport=SMALL_PHONE)
+    visitor.go_to("result")
+    for size, (width, height) in SIZES.items():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(SETTLED)
+        assert overflowing(visitor.page) + buried(visitor.page) == [], size
+        begin = visitor.page.locator("[data-action='begin']")
+        begin.click(trial=True)  # nothing lies over it
 
 
 @pytest.mark.parametrize("screen", SCREENS)

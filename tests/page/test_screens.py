@@ -116,8 +116,8 @@ def test_a_card_that_does_not_fit_says_why(visitor: Visitor) -> None:
     assert rule in {"ER-4", "ER-5", "ER-6"}
     assert card[1:] in why.inner_text()
     assert visitor.seq == seq
-    # The question mark opens the rules of this very table, the one that was cited first.
-    visitor.do("rules")
+    # These are the rules of this very table, the one that was cited first.
+    visitor.open_rules()
     rules = visitor.page.locator("dialog[open] article[data-rule]")
     rules.first.wait_for()
     shown = [rule.get_attribute("data-rule") for rule in rules.all()]
