@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,7 +14,7 @@ from pyarrow import parquet
 
 from cli.test_cli import run
 from elferhaus.core.refusal import Refused
-from elferhaus.lab.experiment import Experiment, results
+from elferhaus.lab.experiment import Experiment, Task, results
 from elferhaus.lab.measures import Measures, beginning, differences
 from elferhaus.lab.spread import Place
 from elferhaus.lab.trials import Played, Portion, by_engine, by_kernel
@@ -75,6 +78,7 @@ def test_the_same_seed_gives_the_same_answer_on_one_process_and_on_two() -> None
         ("bots=nobody", "there is no player “nobody”"),
         ("hand=3,bots=steady", "only random, thumb and sharp play"),
         ("twelve", "name=value"),
+        ("hand=3, hand=4", "hand is given twice"),
     ],
 )
 def test_what_cannot_be_played_is_said(text: str, said: str) -> None:
@@ -159,12 +163,87 @@ def test_points_of_a_round_hang_together_and_count_as_one() -> None:
 
 
 def test_whether_it_is_good_to_begin_is_said_where_it_is_sure() -> None:
-    won = {True: [1] * 30 + [2] * 10, False: [1] * 10 + [2] * 30, None: [1] * 21 + [2] * 19}
+    won = {True: [1] * 75 + [2] * 25, False: [1] * 25 + [2] * 75, None: [1] * 55 + [2] * 45}
     for said, winners in won.items():
         found = Measures(2)
-        found.add(Played([(0, 0)] * 40, winners, [9] * 40, [0] * 40, []))
+        found.add(Played([(0, 0)] * 100, winners, [9] * 100, [0] * 100, []))
         assert beginning(found) is said
     assert beginning(Measures(2)) is None
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 99])
+def test_of_few_rounds_nothing_is_said(rounds: int) -> None:
+    usual, other = Measures(2), Measures(2)
+    usual.add(Played([(0, 9)] * rounds, [1] * rounds, [50] * rounds, [0] * rounds, [1] * rounds))
+    other.add(Played([(9, 0)] * rounds, [2] * rounds, [90] * rounds, [0] * rounds, [80] * rounds))
+    assert differences(usual, other) == []
+    assert beginning(usual) is None
+    if rounds < 3:  # the interval does not pretend to know either
+        assert usual.length.estimate.margin > 40
+
+
+def test_hardly_any_answer_says_what_is_not_so() -> None:
+    """Two hundred answers of four ways that are one and the same: a threshold for one measure would say some."""
+    said = 0
+    for seed in range(200):
+        lots = Random(seed)
+        found = [Measures(4) for _ in range(4)]
+        for each in found:
+            winners = [1 << lots.randrange(4) for _ in range(100)]
+            lengths = [lots.randrange(40, 140) for _ in range(100)]
+            points: list[tuple[int, ...]] = [(lots.randrange(60), 0, 0, 0) for _ in range(100)]
+            each.add(Played(points, winners, lengths, [0] * 100, [lots.randrange(9) for _ in range(100)]))
+        said += any(differences(found[0], other) for other in found[1:])
+    assert said == 0
+
+
+def test_ways_that_are_alike_are_told_apart_in_every_file(tmp_path: Path) -> None:
+    files = {kind: tmp_path / f"answer.{kind}" for kind in ("html", "json", "parquet")}
+    wanted = [part for kind, path in files.items() for part in (f"--{kind}", str(path))]
+    done = run("lab", "junior", "--way", "hand=5", "-w", "hand=5", "-n", "200", "--seed", "1", "--jobs", "1", *wanted)
+    assert done.exit_code == 0, done.output
+    labels = ["as in the leaflet", "hand=5", "hand=5 (2)"]
+    answer = msgspec.json.decode(files["json"].read_bytes())
+    assert [each["label"] for each in answer["ways"]] == labels
+    assert answer["ways"][1]["differs"] == answer["ways"][2]["differs"]
+    assert Counter(parquet.read_table(files["parquet"]).column("way").to_pylist()) == dict.fromkeys(labels, 200)
+    assert "hand=5 (2) *" in files["html"].read_text("utf-8")
+
+
+@pytest.mark.parametrize("kind", ["html", "json", "parquet"])
+def test_a_file_that_cannot_be_written_is_told_of_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr("elferhaus.cli.lab.results", lambda *_: pytest.fail("it was played"))
+    done = run("lab", "junior", f"--{kind}", str(tmp_path / "nowhere" / "answer"))
+    assert done.exit_code == 2
+    assert done.stderr.endswith("there is no such folder\n")
+    assert "is a folder" in run("lab", "junior", f"--{kind}", str(tmp_path)).stderr
+
+
+@pytest.mark.parametrize("most", [1, 5])  # portions: then the second way was not begun, or was
+def test_who_stops_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    def stopped(tasks: list[Task], place: Place) -> Iterator[tuple[Task, Played]]:
+        for at, each in enumerate(results(tasks, place)):
+            if at == most:
+                raise KeyboardInterrupt
+            yield each
+
+    monkeypatch.setattr("elferhaus.cli.lab.results", stopped)
+    files = {kind: tmp_path / f"answer.{kind}" for kind in ("html", "json", "parquet")}
+    wanted = [part for kind, path in files.items() for part in (f"--{kind}", str(path))]
+    done = run("lab", "junior", "-w", "players=2,bots=steady", "-n", "300", "--seed", "1", "--jobs", "1", *wanted)
+    assert done.exit_code == 130
+    answer = msgspec.json.decode(files["json"].read_bytes())
+    assert answer["stopped"] is True
+    assert len(answer["ways"]) == (1 if most == 1 else 2)
+    rounds = [each["rounds"] for each in answer["ways"]]
+    assert done.stderr == f"stopped after {sum(rounds)} rounds\n"
+    told = f"{rounds[0]} rounds" if most == 1 else f"{min(rounds)} to {max(rounds)} rounds"
+    assert f"{told} a way" in done.output
+    assert f"{told} of each way" in files["html"].read_text("utf-8")
+    assert parquet.read_table(files["parquet"]).num_rows == sum(rounds)
+    assert sorted(tmp_path.iterdir()) == sorted(files.values())
 
 
 def test_a_bad_way_ends_with_one_line_and_writes_nothing(tmp_path: Path) -> None:

@@ -56,6 +56,24 @@ def test_two_processes_bring_what_one_does() -> None:
     assert answers(Place(2)) == answers(HERE)
 
 
+def test_a_process_that_is_killed_costs_time_and_nothing_else(tmp_path: Path) -> None:
+    alone = answers(HERE, 12)
+    tasks = [Once(str(tmp_path), Task(SIMULATION, number)) for number in alone]
+    found = [(once.task.number, lines) for once, lines in spread(dies_once, tasks, Place(2))]
+    assert (tmp_path / "tried").exists(), "nobody died"
+    assert sorted(number for number, _ in found) == list(alone), "each is told once"
+    assert dict(found) == alone
+
+
+def dies(_: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_processes_that_always_die_are_told_of_and_not_begun_for_ever() -> None:
+    with pytest.raises(NoClusterError, match="die again and again"):
+        list(spread(dies, [1], Place(2)))
+
+
 @pytest.mark.slow  # Ray talks over the machine's own address, and the test command over loopback alone
 @pytest.mark.filterwarnings("default")  # what Ray itself has to say
 def test_a_cluster_of_two_machines_brings_what_one_process_does(cluster: Any, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from os import W_OK, access
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
@@ -39,6 +40,16 @@ def needs_lab(wanted: Path | None, *packages: str) -> None:
     """Say at once what is missing to write a file, before anything is played."""
     if wanted is not None and any(find_spec(package) is None for package in packages):
         fail(f"{wanted.name} needs {' and '.join(packages)}: pip install 'elferhaus[lab]'")
+
+
+def needs_folder(wanted: Path | None) -> None:
+    """Say at once that a file cannot be written, before anything is played."""
+    if wanted is None:
+        return
+    if wanted.is_dir():
+        fail(f"cannot write {wanted}: it is a folder")
+    if not access(wanted if wanted.exists() else wanted.parent, W_OK):
+        fail(f"cannot write {wanted}: {'no permission' if wanted.parent.is_dir() else 'there is no such folder'}")
 
 
 def fail_by_rule(refusal: Refusal, language: Language = "en") -> NoReturn:

@@ -13,12 +13,12 @@ from rich.table import Table
 
 from elferhaus.core.refusal import Refused
 from elferhaus.lab.experiment import Experiment, results
-from elferhaus.lab.measures import SAID, Estimate, beginning, differences
+from elferhaus.lab.measures import SAID, beginning, differences, written
 from elferhaus.lab.rows import rows_to
 from elferhaus.lab.spread import NoClusterError
-from elferhaus.lab.ways import BadWay, Way, read_way
+from elferhaus.lab.ways import BadWay, Way, read_way, told_apart
 
-from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_lab
+from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_folder, needs_lab
 from .bots import WHO, progress_bar
 from .spread import JobsOption, OnOption, place_for
 
@@ -60,13 +60,15 @@ def lab(
     seats = _usual_seats(game) if players is None else players
     named = tuple(bot.strip() for bot in bots.split(","))
     try:
-        ways = [read_way(game, text, seats, named) for text in ("", *(way or ()))]
+        ways = told_apart([read_way(game, text, seats, named) for text in ("", *(way or ()))])
     except BadWay as bad:
         fail(str(bad))
     except Refused as refused:
         fail_by_rule(refused.refusal)
     needs_lab(html, "altair", "vl_convert")
     needs_lab(parquet, "pyarrow")
+    for path in (html, json, parquet):
+        needs_folder(path)
     seed = secrets.randbelow(2**31) if seed is None else seed
     experiment = Experiment(ways, rounds, seed)
     stopped = False
@@ -78,7 +80,8 @@ def lab(
         fail(str(error))
     except OSError as error:
         fail(f"cannot write {parquet}: {error.strerror}")
-    if all(found.rounds for found in experiment.found):
+    if experiment.found[0].rounds:
+        experiment.keep_what_is_known()
         _print(experiment)
         if json is not None:
             _write(json, msgspec.json.format(msgspec.json.encode(_numbers(experiment, stopped))) + b"\n")
@@ -113,7 +116,7 @@ def _print(experiment: Experiment) -> None:
     first = experiment.ways[0]
     bots = ", ".join(dict.fromkeys(first.bots))
     console.print(
-        f"[bold]{first.game}[/] · {first.seats} players · {bots} · {experiment.found[0].rounds:,} rounds a way · "
+        f"[bold]{first.game}[/] · {first.seats} players · {bots} · {experiment.rounds_told} a way · "
         f"seed {experiment.seed}"
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -123,7 +126,7 @@ def _print(experiment: Experiment) -> None:
     estimates = [dict(found.estimates()) for found in experiment.found]
     for name, (title, _, _, form) in SAID.items():
         if any(name in each for each in estimates):
-            table.add_row(title, *(_cell(each.get(name), form) for each in estimates))
+            table.add_row(title, *(written(each.get(name), form) for each in estimates))
     console.print(table)
     usual = experiment.found[0]
     begins = beginning(usual)
@@ -141,15 +144,6 @@ def _print(experiment: Experiment) -> None:
 
 def _title(way: Way) -> str:
     return f"{way.label} *" if way.house_rules else way.label
-
-
-def _cell(estimate: Estimate | None, form: str) -> str:
-    if estimate is None:
-        return "–"
-    margin = form.format(estimate.margin)
-    if not margin.strip("0.%"):  # it is never nothing
-        margin = f"<{margin[:-2]}1%" if margin.endswith("%") else f"<{margin[:-1]}1"
-    return f"{form.format(estimate.mean)} ± {margin}"
 
 
 def _numbers(experiment: Experiment, stopped: bool) -> dict[str, Any]:

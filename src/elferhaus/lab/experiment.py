@@ -40,6 +40,13 @@ class Experiment:
         """Begin with nothing."""
         self.found = [Measures(way.seats) for way in self.ways]
 
+    @property
+    def rounds_told(self) -> str:
+        """How many rounds of each way were played, in words: of one that was stopped, not as many of each."""
+        counts = [found.rounds for found in self.found]
+        least, most = min(counts), max(counts)
+        return f"{least:,} to {most:,} rounds" if least < most else f"{most:,} round{'' if most == 1 else 's'}"
+
     def tasks(self) -> list[Task]:
         """Return all that is to be played: the ways in turn, so that whoever stops has something of each measure."""
         queues = [
@@ -68,10 +75,16 @@ class Experiment:
         """Count what a task brought."""
         _count(self.found[task.way], task, played)
 
+    def keep_what_is_known(self) -> None:
+        """Leave out ways of which nothing was played before somebody stopped."""
+        known = [(way, found) for way, found in zip(self.ways, self.found, strict=True) if found.rounds]
+        self.ways, self.found = [way for way, _ in known], [found for _, found in known]
+
 
 def _mixed(one: Sequence[Task], other: Sequence[Task]) -> list[Task]:
-    """Return both, each spread evenly over the whole."""
-    placed = [((at + 1) / len(tasks), task) for tasks in (one, other) for at, task in enumerate(tasks)]
+    """Return both, each spread evenly over the whole, beginning with the one."""
+    placed = [(at / len(one), task) for at, task in enumerate(one)]
+    placed += [((at + 1) / len(other), task) for at, task in enumerate(other)]
     return [task for _, task in sorted(placed, key=lambda each: each[0])]
 
 

@@ -10,6 +10,8 @@ from msgspec import UNSET
 
 from elferhaus.core.record import read_line
 
+from .rows import whole_file
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
@@ -21,7 +23,7 @@ Rows = Literal["decision", "match"]
 
 @contextmanager
 def rows_of(rows: Rows, path: Path | None) -> Iterator[Callable[[int, Played], None]]:
-    """Yield what writes matches as they end, and keeps a whole file at the end: nothing half written stays."""
+    """Yield what writes matches as they end."""
     if path is None:
         yield lambda _number, _played: None
         return
@@ -35,18 +37,13 @@ def rows_of(rows: Rows, path: Path | None) -> Iterator[Callable[[int, Played], N
     else:
         fields = [("match", arrow.int64()), ("round", whole), ("decision", whole), ("seat", arrow.int8())]
         fields += [("verb", text), ("action", text), ("legal", whole), ("wins_round", arrow.bool_())]
-    part = path.with_name(path.name + ".part")
-    try:
-        with parquet.ParquetWriter(part, arrow.schema(fields)) as writer:
+    with whole_file(path) as part, parquet.ParquetWriter(part, arrow.schema(fields)) as writer:
 
-            def write(number: int, played: Played) -> None:
-                found = [_match(number, played)] if rows == "match" else decisions(number, played.lines)
-                writer.write_table(arrow.Table.from_pylist(found, arrow.schema(fields)))
+        def write(number: int, played: Played) -> None:
+            found = [_match(number, played)] if rows == "match" else decisions(number, played.lines)
+            writer.write_table(arrow.Table.from_pylist(found, arrow.schema(fields)))
 
-            yield write
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+        yield write
 
 
 def _match(number: int, played: Played) -> dict[str, Any]:

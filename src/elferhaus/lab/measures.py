@@ -13,14 +13,18 @@ if TYPE_CHECKING:
     from .trials import Played
 
 CLEAR: Final = 1.96  # standard errors on either side of a mean: 95 %
-SURE: Final = 3.3  # standard errors that chance alone reaches one time in a thousand
+# Standard errors that chance alone reaches four times in 100,000: so of a thousand answers with four ways and seven
+# measures each, one says something that is not so.
+SURE: Final = 4.1
+ENOUGH: Final = 100  # rounds: of fewer nothing is said
 
 
 class Estimate(NamedTuple):
-    """A mean, and the standard error of it."""
+    """A mean, the standard error of it, and of how many numbers it is."""
 
     mean: float
     error: float
+    seen: int = ENOUGH
 
     @property
     def margin(self) -> float:
@@ -32,8 +36,11 @@ class Estimate(NamedTuple):
 
         >>> Estimate(0.25, 0.001).differs(Estimate(0.26, 0.001)), Estimate(0.25, 0.01).differs(Estimate(0.26, 0.01))
         (True, False)
+        >>> Estimate(159, 0.5, seen=1).differs(Estimate(107, 0.5, seen=1))
+        False
         """
-        return abs(self.mean - other.mean) > SURE * sqrt(self.error**2 + other.error**2)
+        enough = min(self.seen, other.seen) >= ENOUGH
+        return enough and abs(self.mean - other.mean) > SURE * sqrt(self.error**2 + other.error**2)
 
 
 @dataclass
@@ -58,11 +65,11 @@ class Sum:
 
     @property
     def estimate(self) -> Estimate:
-        """Return the mean and its error; where nothing varied, what never happened may still happen."""
+        """Return the mean and its error; where nothing varied, or little was seen, it may still vary."""
         count = max(self.count, 1)
         mean = self.total / count
         variance = max(self.squares / count - mean * mean, 0.0)
-        return Estimate(mean, max(sqrt(variance / count), 1 / count))
+        return Estimate(mean, max(sqrt(variance / count), max(1.0, abs(mean)) / count), self.count)
 
 
 @dataclass
@@ -146,6 +153,20 @@ SAID: Final = {  # the name of a measure, what is said of more and of less, and 
     "stuck": ("nothing can be laid", "one can lay nothing more often", "one can lay nothing less often", "{:.1%}"),
     "better": ("better bot wins", "skill counts for more", "skill counts for less", "{:.1%}"),
 }
+
+
+def written(estimate: Estimate | None, form: str) -> str:
+    """Write a mean and its interval.
+
+    >>> written(Estimate(0.25, 0.01), "{:.1%}"), written(Estimate(12, 0.001), "{:.1f}"), written(None, "")
+    ('25.0% ± 2.0%', '12.0 ± <0.1', '–')
+    """
+    if estimate is None:
+        return "–"
+    margin = form.format(min(estimate.margin, 1.0) if "%" in form else estimate.margin)
+    if not margin.strip("0.%"):  # it is never nothing
+        margin = f"<{margin[:-2]}1%" if margin.endswith("%") else f"<{margin[:-1]}1"
+    return f"{form.format(estimate.mean)} ± {margin}"
 
 
 class Difference(NamedTuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import altair
 
-from .measures import SAID, differences
+from .measures import SAID, differences, written
 
 if TYPE_CHECKING:
     from .experiment import Experiment
@@ -38,7 +38,7 @@ def page(experiment: Experiment) -> str:
     first = experiment.ways[0]
     title = f"{first.game}: {' or '.join(way.label for way in experiment.ways)}?"
     about = (
-        f"{experiment.found[0].rounds:,} rounds of each way, played by {', '.join(dict.fromkeys(first.bots))}; "
+        f"{experiment.rounds_told} of each way, played by {', '.join(dict.fromkeys(first.bots))}; "
         f"seed {experiment.seed}. Numbers with ± are 95 % intervals. Ways marked * have house rules of the lab."
     )
     said = ""
@@ -60,11 +60,8 @@ def _table(experiment: Experiment) -> str:
     rows = []
     for name, (title, _, _, form) in SAID.items():
         if any(name in each for each in estimates):
-            cells = (
-                f"{form.format(each[name].mean)} ± {form.format(each[name].margin)}" if name in each else "–"
-                for each in estimates
-            )
-            rows.append(f"<tr><td>{title}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+            cells = "".join(f"<td>{escape(written(each.get(name), form))}</td>" for each in estimates)
+            rows.append(f"<tr><td>{title}</td>{cells}</tr>")
     return f"<table><tr>{head}</tr>{''.join(rows)}</table>"
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 import signal
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from importlib.util import find_spec
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
@@ -23,10 +24,11 @@ R = TypeVar("R")
 
 RAY: Final = "ray"  # begin a cluster on this machine; anything else is the address of one that is there
 WAITING: Final = 2  # tasks that are handed out to each worker: few, so that whoever stops does not wait for them
+TRIES: Final = 3  # processes that die one after the other, with nothing done between
 
 
 class NoClusterError(Exception):
-    """There is no cluster to work on."""
+    """There is nobody to work: no cluster, or only processes that die."""
 
 
 class Place(NamedTuple):
@@ -52,17 +54,44 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], place: Place) -> Iterator
         for task in tasks:
             yield task, work(task)
     else:
+        yield from _on_cores(work, tasks, place)
+
+
+def _on_cores(work: Callable[[T], R], tasks: Iterable[T], place: Place) -> Iterator[tuple[T, R]]:
+    waiting, tries = iter(tasks), 0
+    while tries < TRIES:
+        running: dict[Future[R], T] = {}
+        lost: list[T] = []
+        tries += 1
         pool = ProcessPoolExecutor(place.processes, get_context("spawn"), initializer=_ignore_interrupts)
         try:
-            waiting = iter(tasks)
-            running = {pool.submit(work, task): task for task in islice(waiting, WAITING * place.processes)}
-            while running:
+            while not lost:
+                for task in islice(waiting, WAITING * place.processes - len(running)):
+                    running[_begun(pool, work, task)] = task
+                if not running:
+                    return
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for each in done:
-                    yield running.pop(each), each.result()
-                running |= {pool.submit(work, task): task for task in islice(waiting, len(done))}
+                    task = running.pop(each)
+                    if isinstance(each.exception(), BrokenProcessPool):
+                        lost.append(task)
+                    else:
+                        tries = 0
+                        yield task, each.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+        # One that is killed takes all others along. What they had not done is done again.
+        waiting = chain(lost, running.values(), waiting)
+    raise NoClusterError("the processes that should play die again and again")
+
+
+def _begun(pool: ProcessPoolExecutor, work: Callable[[T], R], task: T) -> Future[R]:
+    try:
+        return pool.submit(work, task)
+    except BrokenProcessPool as broken:  # somebody has died just now
+        failed: Future[R] = Future()
+        failed.set_exception(broken)
+        return failed
 
 
 def _ignore_interrupts() -> None:

@@ -6,6 +6,7 @@ kernel knows them, so with them, and wherever ``random`` and ``thumb`` play alon
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -18,6 +19,8 @@ from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import bot_names, game_named, room_named
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from elferhaus.bots.kernel import Kernel
     from elferhaus.core.match import Match
 
@@ -81,11 +84,15 @@ def read_way(game: str, text: str, players: int, bots: tuple[str, ...]) -> Way:
     edition: str | None = None
     options: dict[str, Any] = {}
     numbers: dict[str, int] = {}
+    named: set[str] = set()
     for part in filter(None, (each.strip() for each in text.split(","))):
         name, equals, value = (each.strip() for each in part.partition("="))
         option = option_named(info, name)
         if not equals:
             raise BadWay(f"a way to play is written name=value,name=value, not “{part}”")
+        if name in named:
+            raise BadWay(f"{name} is given twice")
+        named.add(name)
         if name == "edition":
             edition = value
         elif name in {"players", *known}:
@@ -112,6 +119,21 @@ def make_way(way: Way) -> Way:
     if way.house_rules:
         _check_house_rules(way)
     return way
+
+
+def told_apart(ways: Sequence[Way]) -> list[Way]:
+    """Return ways with labels of their own: whoever has the label of another gets a number.
+
+    >>> [way.label for way in told_apart([read_way("junior", "", 2, ("thumb",))] * 2)]
+    ['as in the leaflet', 'as in the leaflet (2)']
+    """
+    seen: Counter[str] = Counter()
+    found = []
+    for way in ways:
+        seen[way.label] += 1
+        number = seen[way.label]
+        found.append(way if number == 1 else replace(way, label=f"{way.label} ({number})"))
+    return found
 
 
 class Span(Struct, frozen=True):
