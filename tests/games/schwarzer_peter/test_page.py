@@ -15,12 +15,20 @@ HAND = "[data-zone='hand']"
 BACK = "[data-card='back'][data-index]"
 
 
+# The neighbour may rearrange meanwhile, and the table goes on before this choice is heard: the turn is over when nothing
+# can be pulled any more, were it for a moment.
+PULL = """back => new Promise(done => {
+  const turn = new MutationObserver(() => { if (!document.querySelector(back)) { turn.disconnect(); done() } })
+  turn.observe(document.body, { childList: true, subtree: true, attributes: true })
+  document.querySelector("[data-action='pull']").click()
+})"""
+
+
 def decide(visitor: Visitor) -> None:
     """Raise the first of the neighbour's cards, and pull it."""
     visitor.click(BACK)
-    visitor.do("pull")
-    # The neighbour may rearrange meanwhile, and the table goes on before this choice is heard.
-    expect(visitor.page.locator(BACK)).to_have_count(0)
+    visitor.page.wait_for_selector("[data-action='pull']:enabled")
+    visitor.page.evaluate(PULL, BACK)
 
 
 def test_a_round_is_played_to_its_end(visitor: Visitor) -> None:
