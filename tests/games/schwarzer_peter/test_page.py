@@ -15,8 +15,8 @@ HAND = "[data-zone='hand']"
 BACK = "[data-card='back'][data-index]"
 
 
-# The neighbour may rearrange meanwhile, and the table goes on before this choice is heard: the turn is over when nothing
-# can be pulled any more, were it for a moment.
+# The neighbour may rearrange meanwhile, and the table goes on before this choice is heard: the turn is over when
+# nothing can be pulled any more, were it for a moment.
 PULL = """back => new Promise(done => {
   const turn = new MutationObserver(() => { if (!document.querySelector(back)) { turn.disconnect(); done() } })
   turn.observe(document.body, { childList: true, subtree: true, attributes: true })
