@@ -79,6 +79,11 @@ def test_the_deal_of_the_day_from_its_window_to_a_text_to_share(visitors: Callab
     dealt = next(line for line in map(json.loads, record.splitlines()) if "deal" in line)["deal"]
     cards = [card for hand in dealt.get("hands") or dealt["piles"] for card in hand]
     assert not any(card in shared.split() for card in cards)
+    visitor.do("seal")
+    page.wait_for_selector("dialog[open] [data-same='day']")  # no device added anything, and none should have
+    visitor.do("check-seal")
+    page.wait_for_selector("[data-checked='right']")
+    page.keyboard.press("Escape")
     visitor.do("best-line")
     page.wait_for_selector("[data-action='play']")
     page.go_back()

@@ -16,7 +16,7 @@ import pytest
 import typer
 
 from elferhaus.cli.check import check
-from elferhaus.core.fair import MatchLuck, Secret
+from elferhaus.core.fair import MatchLuck, Secret, deal_of_the_day
 from elferhaus.core.match import new_match, play_match
 from elferhaus.core.reader import BadRecordError, Reader
 from elferhaus.core.seal import Seal
@@ -165,6 +165,19 @@ def test_a_seal_of_another_form_is_no_line_of_a_record(changes: dict[str, Any]) 
 def test_a_commitment_of_another_match_is_not_accepted() -> None:
     lines = changed(sealed("hoechste"), 1, match="another-match")
     assert verdict(lines) == (at(lines, "opened") + 1, "FAIR", "record-seal-secret")
+
+
+def test_the_deal_of_a_day_follows_from_its_date_and_from_nothing_else() -> None:
+    def played(secret: Secret) -> list[bytes]:
+        game, lines = game_named("farben"), list[bytes]()
+        assert game is not None
+        players = [room_named("farben").players["random"]] * 3  # type: ignore[union-attr]
+        play_match(new_match(game, ["a"] * 3, 1), players, Random(5), lines.append, seal=Seal(secret, (None,) * 3))
+        return lines
+
+    assert verdict(played(deal_of_the_day("2026-11-18"))) is None
+    liked = played(Secret("day-2026-11-18", "77" * 32))  # a house that likes other cards better
+    assert verdict(liked) == (at(liked, "opened") + 1, "FAIR", "record-seal-secret")
 
 
 def test_a_replayed_commitment_is_found_among_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from elferhaus.client import Client, HouseError
-from elferhaus.core.duplicate import BOT, deal_of_the_day, field_of, play_alone
+from elferhaus.core.duplicate import BOT, field_of, play_alone
+from elferhaus.core.fair import deal_of_the_day
 from elferhaus.core.match import new_match
 from elferhaus.core.reader import Reader
 from elferhaus.games import game_named, room_named

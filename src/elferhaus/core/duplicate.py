@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from .player import AnyPlayer, Chair
 
 T = TypeVar("T")
-DAY_SCHEME: Final = "elferhaus deal of the day 1"
 BOT: Final = "sharp"  # who has the seats that are nobody's
 LIKE_BOTS: Final = 1_000  # how many players somebody is compared with
 
@@ -44,15 +43,6 @@ def sealed_deal(name: str, key: str, number: int) -> Secret:
     """Return what all luck of a deal follows from, in a set that keeps a key of 64 hexadecimal digits to itself."""
     secret = hmac.digest(bytes.fromhex(key), f"{name}/{number}".encode(), "sha256").hex()
     return Secret(f"{name}-{number}", secret)
-
-
-def deal_of_the_day(day: str) -> Secret:
-    """Return what all luck of a day's deal follows from: the date alone, so that it is the same in every house.
-
-    >>> deal_of_the_day("2026-11-11").commitment[:16]
-    'f186d6ec81223b5f'
-    """
-    return Secret(f"day-{day}", sha256(f"{DAY_SCHEME}\n{day}".encode()).hexdigest())
 
 
 def game_of_the_day(number: int, games: Sequence[T]) -> T:

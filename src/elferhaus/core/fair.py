@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SCHEME: Final = "elferhaus fair cards 1"
+DAY_SCHEME: Final = "elferhaus deal of the day 1"
 BITS: Final = 32  # of one draw
 SPAN: Final = 1 << BITS
 
@@ -48,6 +49,25 @@ class Secret(Struct, frozen=True):
         """Return the luck of the match, once every device has added its number; a seat without one has None."""
         told = ",".join(number or "" for number in numbers)
         return MatchLuck(hmac.digest(bytes.fromhex(self.secret), f"{SCHEME}\n{self.match}\n{told}".encode(), "sha256"))
+
+
+def deal_of_the_day(day: str) -> Secret:
+    """Return what all luck of a day's deal follows from: the date alone, so that it is the same in every house.
+
+    >>> deal_of_the_day("2026-11-11").commitment[:16]
+    'f186d6ec81223b5f'
+    """
+    return Secret(f"day-{day}", sha256(f"{DAY_SCHEME}\n{day}".encode()).hexdigest())
+
+
+def is_of_the_day(match: str) -> str | None:
+    """Return the day whose deal has this name; None: it is the name of another match.
+
+    >>> is_of_the_day("day-2026-11-11"), is_of_the_day("e8d79f49")
+    ('2026-11-11', None)
+    """
+    kind, _, day = match.partition("-")
+    return day if kind == "day" and day.replace("-", "").isdecimal() else None
 
 
 class MatchLuck:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from .fair import Secret
+from .fair import Secret, deal_of_the_day, is_of_the_day
 from .refusal import Refusal, Refused, refuse
 
 if TYPE_CHECKING:
@@ -126,7 +126,8 @@ class SealReader:
         if self.is_open or not match.is_over:
             return line, refuse(FAIR, "record-seal-early")
         sealed, secret = self.sealed, Secret(self.sealed.match, read_opened(raw).secret)
-        if secret.commitment != sealed.commitment:
+        day = is_of_the_day(sealed.match)
+        if secret.commitment != sealed.commitment or (day is not None and secret != deal_of_the_day(day)):
             return line, refuse(FAIR, "record-seal-secret")
         luck = secret.luck(sealed.numbers)
         self.is_open = True

@@ -56,6 +56,7 @@ interface Line {
 }
 
 const SCHEME = 'elferhaus fair cards 1'
+const DAY_SCHEME = 'elferhaus deal of the day 1'
 const SPAN = 2 ** 32
 
 const inBytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -78,6 +79,9 @@ export function toldOf(record: readonly Line[]): Told {
   return { players: find('players') ?? [], sealed: find('sealed') ?? null, secret: find('opened')?.secret ?? null }
 }
 
+/** The day whose deal it is: then all follows from the date, and no device adds anything. */
+export const dayOf = ({ match }: Sealed): string | null => /^day-([\d-]+)$/.exec(match)?.[1] ?? null
+
 /** Check the last of some records, with what this device remembers. */
 export function check(records: readonly Line[][], kept: readonly Kept[], rule: DealRule): Checked {
   const record = records.at(-1) ?? []
@@ -87,6 +91,8 @@ export function check(records: readonly Line[][], kept: readonly Kept[], rule: D
   const promised = kept.find(({ commitment }) => commitment === sealed.commitment)
   const name = `${SCHEME}\n${sealed.match}\n`
   if (inHexadecimal(sha256(inBytes(name + secret))) !== sealed.commitment) return { ...done, wrong: { what: 'secret' } }
+  const day = dayOf(sealed)
+  if (day && inHexadecimal(sha256(inBytes(`${DAY_SCHEME}\n${day}`))) !== secret) return { ...done, wrong: { what: 'secret' } }
   if (promised && !sealed.numbers.includes(promised.number)) return { ...done, wrong: { what: 'number' } }
   const used = new Set(records.map((each) => toldOf(each).sealed?.commitment))
   const before = promised ? kept.slice(0, kept.indexOf(promised)) : []

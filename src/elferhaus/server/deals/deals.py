@@ -10,7 +10,8 @@ import msgspec
 import sqlalchemy as sql
 from msgspec import Struct
 
-from elferhaus.core.duplicate import BOT, LIKE_BOTS, Field, deal_of_the_day, field_of, game_of_the_day, sealed_deal
+from elferhaus.core.duplicate import BOT, LIKE_BOTS, Field, field_of, game_of_the_day, sealed_deal
+from elferhaus.core.fair import deal_of_the_day
 from elferhaus.core.refusal import Refused, refuse
 from elferhaus.games import game_named, rooms
 from elferhaus.lab.field import tries
