@@ -14,7 +14,7 @@ from websockets.protocol import State
 
 from elferhaus.server.net import line as net
 from elferhaus.server.net.uvicorn_protocols import HouseSocket
-from elferhaus.server.tables.wire import Pong, write_message
+from elferhaus.server.tables.wire import Answer, Pong, write_message
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import Line, post
 
@@ -36,7 +36,8 @@ class Client:
         self.scope = {"state": {net.PUSH: self.push}}
         self.line = net.Line(self, None, None)  # type: ignore[arg-type]
 
-    def push(self, text: bytes) -> bool:
+    def push(self, text: bytes, *, more: bool) -> bool:
+        assert not more
         if self.reads.is_set():
             self.pushed += 1
             self.read.append(json.loads(text)["t"])
@@ -99,26 +100,59 @@ def test_whoever_are_told_the_same_get_the_same_bytes_written_once(monkeypatch: 
 def test_a_pushed_frame_is_one_that_the_library_would_write(size: int) -> None:
     sent: list[bytes] = []
     line = SimpleNamespace(
+        _held=b"",
+        _is_ending=False,
         conn=SimpleNamespace(state=State.OPEN),
         writable=SimpleNamespace(is_set=lambda: True),
-        close_sent=False,
-        disconnected=False,
-        transport=SimpleNamespace(is_closing=lambda: False, write=sent.append),
+        transport=SimpleNamespace(write=sent.append),
     )
     assert HouseSocket.push(line, b"x" * size)  # type: ignore[arg-type]
     assert sent == [Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)]
-    for gone in ({"close_sent": True}, {"disconnected": True}, {"conn": SimpleNamespace(state=State.CLOSING)}):
+    for gone in ({"_is_ending": True}, {"conn": SimpleNamespace(state=State.CLOSING)}):
         assert not HouseSocket.push(SimpleNamespace(**{**vars(line), **gone}), b"x")  # type: ignore[arg-type]
     assert len(sent) == 1
+
+
+def test_an_answer_and_the_news_that_follow_it_go_out_in_one_write() -> None:
+    async def go() -> None:
+        sent: list[bytes] = []
+        socket = object.__new__(HouseSocket)
+        vars(socket).update(
+            _held=b"",
+            loop=asyncio.get_running_loop(),
+            conn=SimpleNamespace(state=State.OPEN),
+            writable=SimpleNamespace(is_set=lambda: True),
+            close_sent=False,
+            disconnected=False,
+            transport=SimpleNamespace(is_closing=lambda: False, write=sent.append),
+        )
+        line = net.Line(SimpleNamespace(scope={"state": {net.PUSH: socket.push}}), None, None)  # type: ignore[arg-type]
+        writer = asyncio.create_task(line.write())
+        await asyncio.sleep(0)
+        line.tell(Answer("1", 7))
+        assert not sent
+        line.tell(Pong(1))
+        both = [Frame(Opcode.TEXT, write_message(each)).serialize(mask=False) for each in (Answer("1", 7), Pong(1))]
+        assert sent == [b"".join(both)]
+        line.tell(Answer("1", 7))
+        await asyncio.sleep(0)
+        assert sent[1:] == both[:1]  # to a command said again, nothing follows
+        line.tell(Answer("1", 7))
+        socket.close_sent = True
+        await asyncio.sleep(0)
+        assert len(sent) == 2  # after the farewell nothing is said
+        writer.cancel()
+
+    asyncio.run(go())
 
 
 def test_houses_run_on_the_fast_loop_and_push(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     loops: set[type] = set()
     push = HouseSocket.push
 
-    def seen(self: HouseSocket, text: bytes) -> bool:
+    def seen(self: HouseSocket, text: bytes, **more: bool) -> bool:
         loops.add(type(asyncio.get_running_loop()))
-        return push(self, text)
+        return push(self, text, **more)
 
     monkeypatch.setattr(HouseSocket, "push", seen)
 

@@ -18,6 +18,7 @@ from elferhaus.server.storage.patience import ForgottenError
 from elferhaus.server.tables import call_timing
 from elferhaus.server.tables.wire import (
     PROTOCOL,
+    Answer,
     Bad,
     Door,
     Echo,
@@ -92,7 +93,7 @@ class Line:
         self._seq: int | None = None  # the last one the client was sent, or said that it has
         self._behind = False
         self._lost: Farewell | None = None
-        self._push: Callable[[bytes], bool] = socket.scope.get("state", {}).get(PUSH, _no_push)
+        self._push: Callable[..., bool] = socket.scope.get("state", {}).get(PUSH, _no_push)
         self._pause: asyncio.Future[None] | None = None  # the writer's, while nothing waits
         self._empty = asyncio.Event()
         self._probed = 0
@@ -123,7 +124,8 @@ class Line:
         """Send a message, sooner or later; whoever falls far behind gets a fresh snapshot instead of all of them."""
         if isinstance(message, Snapshot):
             message = structs.replace(message, build=self._build, protocol=PROTOCOL)
-        if self._pause is not None and self._push(self._bytes_of(message)):
+        # The news that a command makes follow its answer at once.
+        if self._pause is not None and self._push(self._bytes_of(message), more=isinstance(message, Answer)):
             self._note(message)
             return
         if self._lost or (self._behind and isinstance(message, State)):
@@ -229,7 +231,7 @@ def farewell_of(error: ForgottenError) -> Farewell:
     return COME_AGAIN if error.passes else GONE
 
 
-def _no_push(_text: bytes) -> bool:
+def _no_push(*_: object, **__: object) -> bool:
     return False
 
 

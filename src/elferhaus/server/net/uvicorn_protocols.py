@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from litestar import Litestar
-    from uvicorn._types import ASGIReceiveEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.http11 import Response
 
     from elferhaus.server.net.connections import Connections
@@ -173,6 +173,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self.conn = Greeting(max_size=LONGEST_FRAME, logger=self.logger)
         self._small = Bucket(RealClock(), *SMALL_FRAMES)
         self._unread = b""
+        self._held = b""  # frames that go out with the next one
         self._next: Handle | None = None  # of what was not read yet
         self._unheard = 0  # bytes that came after the farewell
         self._cut: TimerHandle | None = None
@@ -189,8 +190,12 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self._unread += data
         if len(self._unread) > MOST_AT_ONCE:
             self.transport.abort()
-        elif self._next is None and (self.queue.empty() or self.close_sent):
+        elif self._next is not None:
+            return
+        elif self.queue.empty() or self.close_sent:
             self._read()
+        else:
+            self._pause()  # what was said before has not been heard yet
 
     def _read(self) -> None:
         """Take some of it apart, then it is somebody else's turn; a handshake that is too long is refused.
@@ -220,13 +225,16 @@ class HouseSocket(WebSocketsSansIOProtocol):
         if not self.queue.empty() or self.transport.is_closing():
             return
         if self._unread:
-            if not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
+            self._pause()
             self._next = self._next or self.loop.call_soon(self._read)
         elif self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def _pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
         """Hear the next thing that was said."""
@@ -234,14 +242,39 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self._read_on()
         return said
 
-    def push(self, text: bytes) -> bool:
-        """Send a text at once, past all layers, unless the client reads too slowly or has gone."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+    def push(self, text: bytes, *, more: bool = False) -> bool:
+        """Send a text past all layers, unless the client reads too slowly or has gone; at once, or with ``more``."""
+        if self._is_ending or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
-        if self.conn.state is not State.OPEN or not self.writable.is_set():
-            return False
-        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        frame = self._held + Frame(Opcode.TEXT, text).serialize(mask=False)
+        self._held = b""
+        if more:  # a write costs as much as working out what a seat sees: an answer goes with the news that it makes
+            self._held = frame
+            self.loop.call_soon(self._send_held)
+        else:
+            self.transport.write(frame)
         return True
+
+    def _send_held(self) -> None:
+        """Send what nothing has followed."""
+        held, self._held = self._held, b""
+        if held and not self._is_ending:
+            self.transport.write(held)
+
+    @property
+    def _is_ending(self) -> bool:
+        return self.disconnected or self.close_sent or self.transport.is_closing()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says, after what was said before."""
+        self._send_held()
+        await super().send(message)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over what was said, and read on: stopping and going on for each of them would be two calls more."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
 
     def handle_ping(self) -> None:
         """Answer a ping: some libraries send one now and then."""
