@@ -13,7 +13,7 @@ from elferhaus.server.tables import entries
 from elferhaus.server.tables.draft import Draft, new_promise
 from elferhaus.server.tables.entries import AnyEntry, Opened, Sat
 from elferhaus.server.tables.host_commands import make_setup
-from elferhaus.server.tables.messages import snapshot
+from elferhaus.server.tables.messages import NO_DEADLINES, moved_on, snapshot, table_info
 from elferhaus.server.tables.table_state import TableState
 from elferhaus.server.tables.wire import write_message
 
@@ -56,6 +56,7 @@ def test_what_was_decided_is_what_reading_it_again_gives(game: str) -> None:
     for step in begun(game, rng):
         quick.fold(step)
         slow.fold(entries.decode(entries.encode(step)))
+    info = table_info(quick, frozenset(), NO_DEADLINES)
     followed = 0
     for _ in range(MOST):
         if quick.phase == "over":
@@ -72,7 +73,11 @@ def test_what_was_decided_is_what_reading_it_again_gives(game: str) -> None:
                 draft.act(seat, choose(rng.choice(quick.game.legal(quick.state, seat)), rng))
         step, decided = draft.played(), draft.decision
         followed += decided is not None
+        before = quick.other_at
         quick.fold(step, decided)
+        fresh = table_info(quick, frozenset(), NO_DEADLINES)
+        info = moved_on(info, quick, NO_DEADLINES) if quick.other_at == before else fresh
+        assert info == fresh, "what was told before and has moved on is not what is so now"
         slow.fold(entries.decode(entries.encode(step)))
         assert everything(quick) == everything(slow)
     assert followed > 0, "no decision was taken in the quick way"

@@ -73,7 +73,8 @@ class Reader:
     @property
     def state(self) -> Any:
         """The table, also after a round's end; None before the first deal."""
-        return None if self.round is None else self.round.state
+        table = None if self._play is None else self._play.round
+        return None if table is None else table.state
 
     def read(self, lines: Iterable[bytes]) -> None:
         """Read lines to the end, or raise BadRecordError at the first that breaks a rule."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from elferhaus.core.cards import BIT, COLOUR, Card, CardSet, beside, cards_in, points_of
@@ -150,7 +150,12 @@ def outcome(state: AnyRowState) -> Outcome | None:
 
 def score(state: AnyRowState) -> tuple[int, ...]:
     """Return what is left in each hand (ER-9, JR-6)."""
-    return tuple(points_of(cards_in(hand)) for hand in state.hands)
+    return tuple(map(_points_in, state.hands))
+
+
+@lru_cache(1024)  # a decision changes one hand
+def _points_in(hand: CardSet) -> int:
+    return points_of(cards_in(hand))
 
 
 def all_cards(state: AnyRowState) -> tuple[Card, ...]:

@@ -51,7 +51,7 @@ class BotTurns:
     def follow(self) -> None:
         """Let bots think, and windows end, after the pace of the table; what waits already for this state goes on."""
         table = self._live.table
-        bots = {seat: who.player for seat, who in enumerate(table.occupants) if who is not None and who.player}
+        bots = table.bots()
         if self._at != table.game_at:
             self._at, self._bots, self.window_ends = table.game_at, {}, None
             table.counting = False  # what was counted down has happened
@@ -59,11 +59,12 @@ class BotTurns:
             if table.is_on and CHANCE in self._pending.must and self._by_hand:
                 wait, at = self._wait(), self._at
                 self._live.jobs.later(wait, lambda: self._end_window(at))
-        self._stop([each for each, seat in self._thoughts.items() if self._bots.get(seat) != bots.get(seat)])
-        begin, self._bots = bots.items() - self._bots.items(), bots
-        if table.is_on:
-            for seat, player in sorted(begin):
-                self._begin(seat, player)
+        if bots or self._bots:
+            self._stop([each for each, seat in self._thoughts.items() if self._bots.get(seat) != bots.get(seat)])
+            begin, self._bots = bots.items() - self._bots.items(), bots
+            if table.is_on:
+                for seat, player in sorted(begin):
+                    self._begin(seat, player)
         self.turns.follow()
 
     async def hasten(self, at: int) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .messages import Deadlines, news_since, snapshot, table_info, update
+from .messages import Deadlines, moved_on, news_since, snapshot, table_info, update
 from .wire import Presence as PresenceMessage
 
 if TYPE_CHECKING:
-    from elferhaus.core.game import Seat
-
     from .beats import Beats
     from .bot_turns import BotTurns
     from .entries import Person
+    from .info import TableInfo
     from .listener import Clock, Listener
     from .presence import Presence
     from .table_state import TableState
@@ -33,7 +32,8 @@ class Broadcast:
         """Begin with nobody told anything."""
         self._table, self._presence, self._bots = table, presence, bots
         self._beats, self._clock = beats, clock
-        self._told_here: set[Person] = set()
+        self._told_here: frozenset[Person] = frozenset()
+        self._known: tuple[int, frozenset[Person], TableInfo] | None = None  # what was told last, of whom
 
     def snapshot(self, listener: Listener, since: int | None) -> None:
         """Tell a listener how things stand, and what it missed since a seq."""
@@ -73,16 +73,22 @@ class Broadcast:
     def last_entry(self) -> None:
         """Tell everyone what the last entry changed."""
         table, presence = self._table, self._presence
-        audiences: dict[tuple[Seat | None, tuple[Seat | None, ...]], list[Listener]] = {}
-        for listener in presence.listeners:
-            shared = tuple(map(table.seat_of, presence.shared_with(listener)))
-            audiences.setdefault((presence.seat_of(listener), shared), []).append(listener)
-        info = table_info(table, presence.here(), self._deadlines())
-        news = news_since(table, table.seq - 1)
-        for (seat, shared), listeners in audiences.items():
+        info, news = self._info(), news_since(table, table.seq - 1)
+        for (seat, shared), listeners in presence.audiences().items():
             told = update(table, seat, info, news, shared)
             for listener in listeners:
                 listener.tell(told)
+
+    def _info(self) -> TableInfo:
+        """Return what everyone sees of the table: in the midst of a round little of it changes with a decision."""
+        table, here, deadlines = self._table, self._presence.here(), self._deadlines()
+        known = self._known is not None and self._known[0] == table.other_at and self._known[1] is here
+        if self._known is not None and known and not self._presence.anyone_gone and table.phase == "playing":
+            info = moved_on(self._known[2], table, deadlines)
+        else:
+            info = table_info(table, here, deadlines)
+        self._known = table.other_at, here, info
+        return info
 
     def _deadlines(self) -> Deadlines:
         now, turns = self._clock.now(), self._bots.turns

@@ -106,7 +106,7 @@ class LiveTable:
         if self.gone:
             listener.hang_up(come_again=self._moved)
             return
-        self.presence.listeners.add(listener)
+        self.presence.come(listener)
         self._note_presence()
         self._broadcast.snapshot(listener, since)
         self._broadcast.who_is_here()

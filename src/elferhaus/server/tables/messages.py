@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from elferhaus.core.game import Action, sees
 from elferhaus.server.tables.info import BeatInfo, DealInfo, PromiseInfo, SeatInfo, TableInfo, TurnInfo
@@ -37,9 +38,8 @@ News: TypeAlias = "list[tuple[Event, dict[str, Any]]]"  # an event, and how it i
 
 def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadlines = NO_DEADLINES) -> TableInfo:
     """Return what everyone sees of a table."""
-    pending = None if table.in_beat or table.counting else table.pending
-    by_hand = table.turning is None or table.turning.how != "count"
     setup = table.setup
+    must, may = _asked(table)
     return TableInfo(
         code=table.code,
         game=setup.game,
@@ -53,8 +53,8 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         seats=tuple(_seat(table, seat, here, deadlines) for seat in range(len(table.occupants))),
         results=() if table.match is None else table.match.results,
         points=table.points(),
-        must=() if pending is None or not by_hand else tuple(seat for seat in pending.must if seat >= 0),
-        may=() if pending is None else pending.may,
+        must=must,
+        may=may,
         window_ms=deadlines.window_ms,
         stand_in=table.stand_in,
         beat=deadlines.beat,
@@ -71,6 +71,25 @@ def table_info(table: TableState, here: AbstractSet[Person], deadlines: Deadline
         quiet=table.quiet,
         rematch=tuple(seat for person, seat in table.people().items() if person in table.rematch_wanted),
     )
+
+
+def moved_on(info: TableInfo, table: TableState, deadlines: Deadlines) -> TableInfo:
+    """Return what everyone sees after a decision in the midst of a round, where all who sit there were and are here."""
+    must, may = _asked(table)
+    now = (must, may, deadlines.window_ms, deadlines.beat, deadlines.turn, deadlines.shown_at)
+    if now == (info.must, info.may, info.window_ms, info.beat, info.turn, info.shown_at):
+        return info
+    window_ms, beat, turn, shown_at = now[2:]
+    return replace(info, must=must, may=may, window_ms=window_ms, beat=beat, turn=turn, shown_at=shown_at)
+
+
+def _asked(table: TableState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Return who must do something now, and who may."""
+    pending = None if table.in_beat or table.counting else table.pending
+    if pending is None:
+        return (), ()
+    by_hand = table.turning is None or table.turning.how != "count"
+    return tuple(seat for seat in pending.must if seat >= 0) if by_hand else (), pending.may
 
 
 def _deal(table: TableState) -> DealInfo | None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .occupants import Occupant
     from .table_state import TableState
 
+    Audiences = dict[tuple[Seat | None, tuple[Seat | None, ...]], list[Listener]]
+
 STAND_IN: Final = "steady"
 
 
@@ -25,14 +27,39 @@ class Presence:
     def __init__(self, table: TableState, clock: Clock) -> None:
         """Begin with nobody here."""
         self.listeners: set[Listener] = set()
+        self._here: frozenset[Person] | None = None  # None: somebody may have come or gone since
+        self._audiences: tuple[dict[Person, Seat], Audiences] | None = None  # with who sat where
+        self._at_rest: tuple[frozenset[Person], dict[Person, Seat]] | None = None  # nothing is to be done about these
         self._table, self._clock = table, clock
         self._sharing: dict[Listener, tuple[Person, ...]] = {}  # who share a listener's device
         self._gone: dict[Person, float] = {}  # who has a seat and is not here, and since when
 
-    def here(self) -> set[Person]:
-        """Return who is connected, or shares the device of somebody who is."""
-        here = {person for people in self._sharing.values() for person in people}
-        return here.union(listener.person for listener in self.listeners if listener.person is not None)
+    def here(self) -> frozenset[Person]:
+        """Return who is connected, or shares the device of somebody who is; the very same as long as nobody comes."""
+        if self._here is None:
+            sharing = (person for people in self._sharing.values() for person in people)
+            here = (listener.person for listener in self.listeners if listener.person is not None)
+            self._here = frozenset(sharing).union(here)
+        return self._here
+
+    def audiences(self) -> Audiences:
+        """Return the listeners, together where they are told the same: by seat, and by who share a device."""
+        people = self._table.people()
+        if self._audiences is None or self._audiences[0] is not people:
+            found: Audiences = {}
+            for listener in self.listeners:
+                shared = tuple(map(people.get, self.shared_with(listener)))
+                found.setdefault((self.seat_of(listener), shared), []).append(listener)
+            self._audiences = people, found
+        return self._audiences[1]
+
+    def come(self, listener: Listener) -> None:
+        """Add a listener, or take note that it is somebody else by now."""
+        self.listeners.add(listener)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._here = self._audiences = self._at_rest = None
 
     def share(self, listener: Listener, people: tuple[Person, ...]) -> None:
         """Note who share a listener's device, before it is attached: they are here as long as it is."""
@@ -40,6 +67,7 @@ class Presence:
             self._sharing[listener] = people
         else:
             self._sharing.pop(listener, None)
+        self._forget()
 
     def shared_with(self, listener: Listener) -> tuple[Person, ...]:
         """Return who share a listener's device."""
@@ -49,6 +77,7 @@ class Presence:
         """Forget a listener; the seat is held."""
         self.listeners.discard(listener)
         self._sharing.pop(listener, None)
+        self._forget()
 
     def end_lines(self, person: Person) -> list[Listener]:
         """Take a person's seat from all lines, since its token is a new one; return who now only watches."""
@@ -59,6 +88,7 @@ class Presence:
                 listener.person = None if listener.person == person else listener.person
                 self.share(listener, tuple(each for each in sharing if each != person))
                 ended.append(listener)
+        self._forget()
         return ended
 
     @property
@@ -91,8 +121,16 @@ class Presence:
             return next((person for person in sharing if self._table.seat_of(person) == said.seat), listener.person)
         return listener.person
 
+    @property
+    def _is_at_rest(self) -> bool:
+        """Whether nobody has come, gone or changed seats since nothing was to be done about anybody."""
+        rest = self._at_rest
+        return rest is not None and rest[0] is self._here and rest[1] is self._table.people()
+
     def note(self) -> int:
         """Keep since when people are gone; return how many have gone since this was last asked."""
+        if self._is_at_rest:
+            return 0
         now = self._clock.now()
         gone = self._table.people().keys() - self.here()
         self._gone = {person: at for person, at in self._gone.items() if person in gone}
@@ -115,6 +153,8 @@ class Presence:
 
     def player_changes(self) -> list[AnyEntry]:
         """Return which bots begin to play for somebody who has been gone too long, and which no longer need to."""
+        if self._is_at_rest:
+            return []
         here, now = self.here(), self._clock.now() + 0.001  # a timer may be early by a hair
         steps: list[AnyEntry] = []
         for seat, occupant in enumerate(self._table.occupants):
@@ -122,4 +162,5 @@ class Presence:
                 steps.append(StoodIn(seat, None))
             elif self._gone and (comes := self.bot_comes(occupant)) is not None and comes <= now:
                 steps.append(StoodIn(seat, STAND_IN))
+        self._at_rest = None if steps or self._gone else (here, self._table.people())
         return steps

@@ -98,15 +98,23 @@ class TableState:
         self._game: tuple[str, AnyGame] | None = None  # by its name
         self._phase: Phase | None = None  # None: something has just been taken in
         self._points: tuple[Any, tuple[int, ...]] | None = None  # after these results
+        self.other_at = 0  # the seq of the last entry that was anything but a decision in the midst of a round
         self._people: dict[Person, Seat] | None = None  # None: the occupants may have changed
+        self._bots: dict[Seat, str] | None = None  # the same
         self._pending: tuple[int, Pending | None] = 0, None  # with its seq: asked for often
+        self._turning: tuple[int, Turning | None] = 0, None  # the same
 
     def fold(self, entry: AnyEntry, decided: Round | None = None) -> None:
         """Take in the next entry; ``decided`` is where it leads, if this house has just worked that out."""
         self.seq += 1
         self._phase = None
+        if decided is not None and isinstance(entry, Played) and self.reader is not None:
+            self.game_at = self.seq
+            self._follow(entry, decided, self.reader)
+            return
+        self.other_at = self.seq
         if not isinstance(entry, Played):
-            self._people = None
+            self._people = self._bots = None
         if isinstance(entry, Sat | Rose):
             self.stood_in.pop(entry.seat, None)
         if isinstance(entry, Opened | Chose | Turned | Played | Passed):
@@ -144,8 +152,6 @@ class TableState:
                 self.admission = entry.admission
             case Passed():
                 self._pass()
-            case Played() if decided is not None and self.reader is not None:
-                self._follow(entry, decided, self.reader)
             case Played():
                 self._play(entry)
         self._phase = None
@@ -315,7 +321,9 @@ class TableState:
     @property
     def turning(self) -> Turning | None:
         """How what comes next is done, where it is no decision."""
-        return self.game.turning(self.state) if self.phase == "playing" else None
+        if self._turning[0] != self.seq:
+            self._turning = self.seq, self.game.turning(self.state) if self.phase == "playing" else None
+        return self._turning[1]
 
     def quiet_cards(self) -> int:
         """Return how many deeds there were since somebody last called."""
@@ -370,6 +378,12 @@ class TableState:
             taken = ((seat, occupant.person) for seat, occupant in enumerate(self.occupants) if occupant is not None)
             self._people = {person: seat for seat, person in taken if person is not None}
         return self._people
+
+    def bots(self) -> dict[Seat, str]:
+        """Return which bots play, for themselves or for somebody who is away."""
+        if self._bots is None:
+            self._bots = {seat: who.player for seat, who in enumerate(self.occupants) if who and who.player}
+        return self._bots
 
     def free_seat(self) -> Seat | None:
         """Return the first seat that nobody has."""

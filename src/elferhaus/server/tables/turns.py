@@ -132,7 +132,7 @@ class Turns:
     def _people(self) -> set[Person]:
         """Return for whom it is waited: everyone here, or those who do something in peace before a bot decides."""
         table, people = self._live.table, self._live.table.people()
-        here = self._live.presence.here() & people.keys()
+        here = set(self._live.presence.here() & people.keys())
         turning, pending = table.turning, table.pending
         if turning is None or turning.how != "peace" or pending is None:
             return here
