@@ -14,8 +14,9 @@ import tempfile
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from threading import Semaphore
 from typing import Final, NamedTuple
 
 from cpu_time import wait_for
@@ -51,6 +52,7 @@ class Step(NamedTuple):
     name: str
     command: list[str]
     then: list[str] | None = None  # a second command, once the first has succeeded
+    places: int = 1  # of those that there are at the same time
 
 
 class Done(NamedTuple):
@@ -76,7 +78,8 @@ def found(folder: str, name: str) -> list[str]:
 
 def page(at_once: int, given: list[str]) -> Step:
     """Return the tests of the page: several processes, each with a browser and a house."""
-    return Step("page", pytest(*found("page", "test_*.py"), *found("games", PAGE), *given, at_once=at_once))
+    tests = pytest(*found("page", "test_*.py"), *found("games", PAGE), *given, at_once=at_once)
+    return Step("page", tests, places=max(1, at_once - 1))  # one other beside them has what they leave
 
 
 def others(given: list[str]) -> list[Step]:
@@ -155,17 +158,24 @@ def tell(done: Done) -> None:
         print(done.told, flush=True)
 
 
-def run(rounds: Iterable[list[Step]], at_once: int) -> int:
-    """Run the steps of one round after those of another; say at the end what failed."""
+def run(steps: Iterable[Step], at_once: int) -> int:
+    """Run the steps in their order, as many at once as there are places for; say at the end what failed."""
     began, cpu_seconds, failed, processes = time.monotonic(), 0.0, [], Processes()
+    places = Semaphore(at_once)
+
+    def run_in_place(step: Step) -> Done:
+        with ExitStack() as taken:
+            for _ in range(step.places):
+                taken.enter_context(places)
+            return processes.run(step)
+
     with ThreadPoolExecutor(at_once) as pool:
         try:
-            for steps in rounds:
-                for each in as_completed([pool.submit(processes.run, step) for step in steps]):
-                    done = each.result()
-                    tell(done)
-                    cpu_seconds += done.cpu_seconds
-                    failed += [] if done.is_well else [done.step.name]
+            for each in as_completed([pool.submit(run_in_place, step) for step in steps]):
+                done = each.result()
+                tell(done)
+                cpu_seconds += done.cpu_seconds
+                failed += [] if done.is_well else [done.step.name]
         except KeyboardInterrupt:
             processes.stop()
             print("stopped")
@@ -191,9 +201,8 @@ def main() -> int:
     prepared = subprocess.run([sys.executable, "tests/prepare.py"], cwd=HOUSE, check=False)
     if prepared.returncode:
         return prepared.returncode
-    # The page's tests use all of the machine, so the others come after them.
-    rounds = ([page(told.at_once, given)], others(given))
-    return run([[step for step in steps if step.name in wanted] for steps in rounds], max(1, told.at_once))
+    steps = (page(told.at_once, given), *others(given))
+    return run([step for step in steps if step.name in wanted], max(1, told.at_once))
 
 
 if __name__ == "__main__":

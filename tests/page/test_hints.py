@@ -12,6 +12,7 @@ from page.listening import NOTE_EVERYTHING
 from page.measures import SMALL_PHONE, accessible_in_both_themes, fits_in_five_languages, small_targets
 from page.people import Visitor, apart
 from page.phone import Ear, laid, shared
+from server.houses import RunningHouse
 
 CHOICE = "farben"  # there is something to decide at every turn
 
@@ -19,8 +20,10 @@ CHOICE = "farben"  # there is something to decide at every turn
 @pytest.mark.parametrize(
     ("game", "seats"), [("elfer-raus", 3), ("elevens", 2), ("ratefix", 2), ("farben", 2), ("hoechste", 2)]
 )
-def test_she_says_why_and_what_she_means_is_accepted(visitors: Callable[..., Visitor], game: str, seats: int) -> None:
-    visitor = visitors()
+def test_she_says_why_and_what_she_means_is_accepted(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str, seats: int
+) -> None:
+    visitor = visitors(to=swift_house)
     ear = Ear(visitor)
     visitor.lay_table(game, seats)
     for _ in range(2):

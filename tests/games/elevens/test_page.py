@@ -76,7 +76,7 @@ def test_a_round_on_a_phone(visitors: Callable[..., Visitor], swift_house: Runni
     assert visitor.phase == "over"
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.slow), (390, 844)])
 def test_the_rows_stay_where_they_are_however_many_cards_are_held(
     visitors: Callable[..., Visitor], swift_house: RunningHouse, width: int, height: int
 ) -> None:

@@ -60,6 +60,7 @@ IN_PAGE = f"""async () => {{
 }}"""
 
 
+@pytest.mark.slow
 def test_a_round_is_played_to_its_end(visitor: Visitor) -> None:
     visitor.lay_table("ueberall", 6, attention="perfect")
     assert visitor.play_to_the_end(decide, IN_PAGE)
