@@ -44,15 +44,16 @@ def dealt(room: Room, way: Way, luck: Luck) -> Round:
 
 
 class Beside:
-    """A player whose every decision a kernel makes, too: what was legal, what was chosen, and the luck that is left."""
+    """A player whose every decision a kernel makes, too; closely: also what is legal, and the luck that is left."""
 
-    def __init__(self, player: AnyPlayer, beside: KernelRound, kind: int) -> None:
-        self._player, self._beside, self._kind = player, beside, kind
+    def __init__(self, player: AnyPlayer, beside: KernelRound, kind: int, closely: bool) -> None:
+        self._player, self._beside, self._kind, self._closely = player, beside, kind, closely
 
     def decide(self, chair: Any, rng: Any) -> Action:
         self._beside.settle(self._kind)
-        assert self._beside.luck_left() == rng.getstate()
-        self._look_at_legal(chair)
+        if self._closely:
+            assert self._beside.luck_left() == rng.getstate()
+            self._look_at_legal(chair)
         action = self._player.decide(chair, rng)
         self._beside.decide(self._kind)
         assert self._beside.last() == (self._beside.kernel.number(action), chair.seat)
@@ -77,6 +78,7 @@ class KernelRound:
         rules, weights = self.kernel.setting(match_of(room.game, way).rules, way[0])
         self._rules, self._weights = form.ints(rules), form.floats(weights)
         self._state, self._luck = form.empty(), form.luck(seed)
+        self._players = {kind: form.ints([kind] * MOST_SEATS) for kind in KINDS.values()}
         if begun is None:
             form.functions["deal"](self._rules, self._state, self._luck)
         else:
@@ -97,8 +99,7 @@ class KernelRound:
         self.made += made
 
     def _play(self, kind: int, most: int) -> int:
-        players = self._form.ints([kind] * MOST_SEATS)
-        arrays = (self._rules, self._weights, self._state, self._luck, players)
+        arrays = (self._rules, self._weights, self._state, self._luck, self._players[kind])
         return int(self._form.functions["play"](*arrays, most, NOT_GIVEN))
 
     def last(self) -> tuple[int, int]:
@@ -118,15 +119,16 @@ def told(points: Any, winners: int) -> Outcome:
     return Outcome(tuple(map(int, points)), tuple(seat for seat in range(MOST_SEATS) if winners >> seat & 1))
 
 
-def play_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> None:
+def play_beside(room: Room, way: Way, player: str, seed: int, form: Form, *, closely: bool = True) -> None:
     """Play a round twice, action by action, and look whether it is the same round."""
     luck = Luck(seed)
     table = dealt(room, way, luck)
     beside = KernelRound(room, way, seed, form)
     assert beside.luck_left() == luck.getstate()
-    table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
+    table.play([Beside(room.players[player], beside, KINDS[player], closely)] * way[0], luck)
     beside.settle(KINDS[player])  # a call may have been the last thing that was done
     assert beside.outcome() == table.outcome
+    assert beside.luck_left() == luck.getstate()
     assert beside.made == table.decisions
 
 
@@ -139,7 +141,7 @@ def play_on_beside(room: Room, way: Way, player: str, seed: int, form: Form) -> 
     if table.pending.kind != "over":
         luck = Luck(seed)
         beside = KernelRound(room, way, seed, form, table)
-        table.play([Beside(room.players[player], beside, KINDS[player])] * way[0], luck)
+        table.play([Beside(room.players[player], beside, KINDS[player], closely=True)] * way[0], luck)
         beside.settle(KINDS[player])
         assert beside.outcome() == table.outcome
 

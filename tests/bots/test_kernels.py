@@ -16,7 +16,8 @@ from elferhaus.games import Room
 from searching import begun, imagined, moments
 
 ROOMS = with_kernels()
-BESIDE = 16  # rounds a game and player, action by action
+CLOSELY = 16  # rounds a game and player, action by action, with all that is legal and the luck that is left
+BESIDE = {"random": 400, "thumb": 100}  # rounds a game, action by action
 BOTH = 40  # rounds a game and player, compiled
 SOON_COMPILED = [room for room in ROOMS if room.id in {"elfer-raus", "junior", "farben"}]  # the others by hand
 MANY = 100_000  # rounds a game by hand, action by action, over all players and ways
@@ -32,8 +33,15 @@ def room(request: pytest.FixtureRequest) -> Room:
 @pytest.mark.parametrize("player", KINDS)
 def test_a_kernel_plays_the_round_of_the_engine_action_by_action(room: Room, player: str) -> None:
     form = kernel_of(room).plain(*STEPWISE)
-    for seed, way in enumerate(spread(room, BESIDE)):
+    for seed, way in enumerate(spread(room, CLOSELY)):
         play_beside(room, way, player, seed, form)
+
+
+@pytest.mark.parametrize("player", KINDS)
+def test_a_kernel_does_in_hundreds_of_rounds_what_the_engine_does(room: Room, player: str) -> None:
+    form = kernel_of(room).plain(*STEPWISE)
+    for at, way in enumerate(spread(room, BESIDE[player])):
+        play_beside(room, way, player, 10_000 + at, form, closely=False)
 
 
 @pytest.mark.parametrize("room", SOON_COMPILED, ids=lambda room: room.id)
@@ -48,7 +56,7 @@ def test_a_compiled_kernel_plays_the_rounds_of_the_engine(room: Room, player: st
 @pytest.mark.parametrize("player", KINDS)
 def test_a_kernel_goes_on_from_any_state_of_the_engine(room: Room, player: str) -> None:
     form = kernel_of(room).plain(*STEPWISE)
-    for seed, way in enumerate(spread(room, BESIDE)):
+    for seed, way in enumerate(spread(room, CLOSELY)):
         play_on_beside(room, way, player, seed, form)
 
 
