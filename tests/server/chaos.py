@@ -180,8 +180,11 @@ def house_at(settings: Settings) -> Callable[[], None]:
         path.with_suffix(".key").write_text(key)  # for deleting everything; the command prints it
 
     database = settings.database.replace("+psycopg", "") or None
+    behind = run.Public(proxies=("127.0.0.1",))
     faulthandler.register(signal.SIGUSR1)  # for whoever wants to know what a house waits for
-    return lambda: run.run(path.parent, "127.0.0.1", settings.port, log, ready, database=database, make_app=app)
+    return lambda: run.run(
+        path.parent, "127.0.0.1", settings.port, log, ready, database=database, make_app=app, public=behind
+    )
 
 
 def run_nest() -> None:

@@ -144,7 +144,9 @@ class RunningHouse:
         buffer: int | None = None,
         workers: Workers | None = None,
         rng: Random | None = None,
+        proxies: tuple[str, ...] = ("127.0.0.1",),
     ) -> None:
+        self.proxies = proxies  # who are believed when they say for whom they come
         # All of a test comes from one address, so there it may do as much as it likes unless the test is about that.
         self.has_inner = inner or shares  # an address for whoever runs it, and for houses of the same database
         self.inner = ""
@@ -173,7 +175,7 @@ class RunningHouse:
         listening.bind(("127.0.0.1", self.port))
         self.port = listening.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
-        self._server = Server(config(self.app, log_level="warning"))
+        self._server = Server(config(self.app, self.proxies, log_level="warning"))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, name="house")
         self._thread.start()
         while not self._server.is_serving:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from elferhaus.client import Client
 from elferhaus.server import logs
 from elferhaus.server.http.inner_pages import HEALTH, LIVE, METRICS, PAGES
+from elferhaus.server.run import CannotOpenError, _inner
 from elferhaus.server.storage.queries import entries_of
 from elferhaus.server.tables import entries
 from elferhaus.server.tables.entries import Played
@@ -65,6 +67,20 @@ async def played(house: RunningHouse) -> tuple[Any, int]:
         return ada, len(answers)
 
 
+def test_an_inner_address_is_one_at_which_others_find_the_house() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        for address, shared, why in (
+            (f"127.0.0.1:{port}", False, f"port {port} of 127.0.0.1 is taken"),
+            ("0.0.0.0:0", True, "other houses cannot reach"),
+            ("[::]:0", True, "other houses cannot reach"),
+            ("127.0.0.1:65536", False, "an inner address is HOST:PORT"),
+            ("somewhere", False, "an inner address is HOST:PORT"),
+        ):
+            with pytest.raises(CannotOpenError, match=re.escape(why)):
+                _inner(address, shared=shared)
+
+
 def test_the_world_finds_nothing_there(open_house: OpenHouse) -> None:
     house = open_house(inner=True)
     for path in PAGES:
@@ -108,7 +124,10 @@ def test_who_is_connected_is_counted(open_house: OpenHouse) -> None:
     run(come())
 
 
-def test_a_house_on_whose_disk_there_is_no_room_is_alive_but_not_ready(open_house: OpenHouse) -> None:
+def test_a_house_on_whose_disk_there_is_no_room_is_alive_but_not_ready(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("elferhaus.server.storage.store.TROUBLE_S", GIVE_UP_S)
     house = open_house(inner=True)
     assert json.loads(get(house.inner + HEALTH)[1]) == {"live": True, "ready": True}
 
@@ -126,6 +145,8 @@ def test_a_house_on_whose_disk_there_is_no_room_is_alive_but_not_ready(open_hous
     assert json.loads(body) == {"live": True, "ready": False, "why": "nothing can be stored"}
     assert get(house.inner + LIVE) == (200, b'{"live":true}')
     assert metrics(house)["elferhaus_ready"] == 0
+    monkeypatch.setattr("elferhaus.server.storage.store.TROUBLE_S", 0)
+    assert get(house.inner + HEALTH)[0] == 200, "after a while somebody may see whether it is over"
 
 
 def test_houses_over_one_database_tell_of_leases_and_of_each_other(cluster: Cluster, tmp_path: Path) -> None:

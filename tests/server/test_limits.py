@@ -13,12 +13,13 @@ from types import SimpleNamespace
 from typing import Any, ClassVar, cast
 
 import pytest
+from msgspec import structs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elferhaus.client import Client, HouseError
 from elferhaus.server.net import uvicorn_protocols
-from elferhaus.server.net.limits import PATIENCE_S, Allowance, Bucket, Limits, neighbourhood
+from elferhaus.server.net.limits import PATIENCE_S, UNLIMITED, Allowance, Bucket, Limits, neighbourhood
 from elferhaus.server.net.line import BAD_FRAMES, MOST_BAD, TOO_MUCH, _listen
 from elferhaus.server.tokens import new_code
 from server.hostile import CLOSE, KEY, UPGRADE, Hand, ask, framed, hang_up, unframed
@@ -157,8 +158,24 @@ def test_guesses_of_all_addresses_together_are_few_and_nobody_else_is_kept_out()
     limits.forgive("somebody else", "code")
     assert limits.may_try_code("somebody else")
     assert not limits.may_try_code("3"), "who guessed waits"
+    clock.time += 6
+    assert sum(guess(f"{number % 7}") for number in range(100)) == 6, "nobody is new again after some seconds"
+    assert limits.may_try_code("somebody else")
     clock.time += 30
     assert limits.may_try_code("3")
+
+
+def test_only_a_proxy_that_is_named_is_believed(open_house: Callable[..., RunningHouse]) -> None:
+    def tried(house: RunningHouse) -> set[int]:
+        head = "GET /api/tables/tafelo1/records HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-forwarded-for: 192.0.2."
+        return {int(asyncio.run(ask(house.port, f"{head}{n}\r\n\r\n".encode()))[9:12]) for n in range(5)}
+
+    few = structs.replace(UNLIMITED, code=(0, 3))
+    assert tried(open_house(allowance=few, proxies=("127.0.0.0/8",))) == {404}
+    alone = open_house(allowance=few, proxies=())
+    assert tried(alone) == {404, 429}, "all of them are one address"
+    family = b"GET /api/family HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-forwarded-for: 127.0.0.1\r\n\r\n"
+    assert b'"may_delete":false' in asyncio.run(ask(alone.port, family)), "and not this machine, whatever they say"
 
 
 def test_codes_are_many_and_older_ones_still_open(house: RunningHouse) -> None:

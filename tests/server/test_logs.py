@@ -18,7 +18,7 @@ from elferhaus.core.refusal import IllegalAction, refuse
 from elferhaus.server import logs
 from elferhaus.server.storage.schema import METADATA, TOKENS
 from elferhaus.server.storage.store import Store
-from server.hostile import KEY, UPGRADE, ask
+from server.hostile import KEY, UPGRADE, ask, hang_up
 from server.houses import RunningHouse
 
 SECRET = "r11"
@@ -119,7 +119,20 @@ def test_lines_go_to_stderr_if_wanted(log: Path, capsys: pytest.CaptureFixture[s
     assert not log.exists()
 
 
-def test_sockets_that_are_refused_do_not_fill_the_log(log: Path, house: RunningHouse) -> None:
+def test_what_clients_do_wrong_does_not_fill_the_log(log: Path, house: RunningHouse) -> None:
+    """Sockets that are refused, and whoever goes in the middle of a request."""
+    app = house.app.state
+
+    async def go_early() -> None:
+        before = app.connections._count.total()
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\nexpect: 100-continue\r\n\r\n")
+        await reader.readline()  # the house waits for the rest
+        await hang_up(writer)
+        while app.connections._count.total() > before:
+            await asyncio.sleep(0.001)
+
+    asyncio.run(go_early())
     greeting = UPGRADE + KEY + b"\r\n"
     for line in (b"host: evil.example\r\n", b"host: x\r\norigin: http://evil.example\r\n"):
         answer = asyncio.run(ask(house.port, b"GET /api/tables/bafelo7/socket HTTP/1.1\r\n" + line + greeting))

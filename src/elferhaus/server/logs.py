@@ -36,6 +36,7 @@ CLIENTS_FAULTS: Final = frozenset(
 LARGEST_FILE: Final = 1_000_000
 OLD_FILES: Final = 3
 LONGEST_SENTENCE: Final = 200
+GONE: Final = "client disconnected prematurely"  # in Litestar's words: anybody could fill the log with it
 FORESEEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)  # what was sent could not be read
 
 
@@ -106,6 +107,6 @@ def note(what: str, **details: float | str) -> None:
 
 async def unexpected(error: Exception, _scope: object) -> None:
     """Log an error that nobody foresaw while a client was served."""
-    foreseen = isinstance(error, FORESEEN) or hasattr(error, "refusal")
+    foreseen = isinstance(error, FORESEEN) or hasattr(error, "refusal") or getattr(error, "detail", "") == GONE
     if getattr(error, "status_code", 500) >= 500 and not foreseen:
         LOGGER.error("a request failed", exc_info=error, extra={"details": {"error": type(error).__name__}})

@@ -35,13 +35,16 @@ from elferhaus.words import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
     from pathlib import Path
+    from types import FrameType
 
     import sqlalchemy as sql
     from litestar import Litestar
 
 T = TypeVar("T")
 PORTS_TRIED: Final = 100
-DRAIN_S: Final = 3
+LAST_PORT: Final = 65_535
+DRAIN_S: Final = 2  # in which tables are left to others
+ENDS_S: Final = 4.8  # in which a house is gone that is told to end, whatever hangs: all that was acknowledged is stored
 DATABASE: Final = "elferhaus.sqlite"
 LOG: Final = "elferhaus.log"
 LOOPBACK: Final = "127.0.0.1"
@@ -73,6 +76,7 @@ class HouseServer(uvicorn.Server):
         """Keep whom to tell."""
         super().__init__(config)
         self._ready = ready
+        self._last_word: threading.Timer | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
@@ -91,7 +95,21 @@ class HouseServer(uvicorn.Server):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(DRAIN_S):
                     await holder.close()
+        self.config.app.state.store.hurry()  # type: ignore[union-attr]
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Hear a signal to end; from then on nothing can hold the house up."""
+        if self._last_word is None:
+            self._last_word = threading.Timer(ENDS_S, os._exit, (1,))
+            self._last_word.daemon = True
+            self._last_word.start()
+        super().handle_exit(sig, frame)
+
+    def over(self) -> None:
+        """Note that all has come to its end."""
+        if self._last_word is not None:
+            self._last_word.cancel()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -104,13 +122,13 @@ class HouseServer(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on this port, or on the next free one."""
+def listen(host: str, port: int, tried: int = PORTS_TRIED) -> socket.socket:
+    """Return a socket that listens on this port, or on the next free one of those that are ``tried``."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
     except (OSError, OverflowError, UnicodeError):
         raise CannotOpenError(f"there is no address “{host}” on this machine") from None
-    for number in range(port, min(port + PORTS_TRIED, 65536)):
+    for number in range(port, min(port + tried, LAST_PORT + 1)):
         found = socket.socket(family, kind, protocol)
         try:
             if sys.platform != "win32":  # there it would let two servers share a port
@@ -123,7 +141,7 @@ def listen(host: str, port: int) -> socket.socket:
                 raise CannotOpenError(f"cannot listen on {host}, port {number}: {error.strerror}") from None
         else:
             return found
-    raise CannotOpenError(f"no port from {port} on is free")
+    raise CannotOpenError(f"port {port} of {host} is taken" if tried == 1 else f"no port from {port} on is free")
 
 
 def lan_address() -> str | None:
@@ -200,7 +218,7 @@ def run(
         logs.start(log, name)
         store = _store(data, database)
         within = inner or (None if database is None else INNER)
-        told_at = None if within is None else stack.enter_context(_inner(within))
+        told_at = None if within is None else stack.enter_context(_inner(within, shared=database is not None))
         app = make_app(store, names=(host, socket.gethostname(), *public.names), inner=told_at, name=name)
         app.after_exception.append(logs.unexpected)
         app.state.reach = addresses(host, port, "http" if public.certificate is None else "https")
@@ -219,6 +237,7 @@ def run(
         store.notice_loss(server.stop)
         with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app could not start
             server.run(sockets=[listening])
+        server.over()
     if store.watch is not None and store.watch.is_lost:
         raise CannotOpenError(f"{data / DATABASE} was deleted or moved away while the house was open: it has stopped")
     if not server.started:
@@ -259,12 +278,15 @@ def opened_database(data: Path, database: str | None, *, alone: bool = False) ->
             engine.dispose()
 
 
-def _inner(address: str) -> socket.socket:
-    """Listen for other houses."""
+def _inner(address: str, *, shared: bool) -> socket.socket:
+    """Listen for whoever runs the house, and for other houses where a database is ``shared``."""
     host, _, port = address.rpartition(":")
-    if not port.isdecimal():
-        raise CannotOpenError(f"other houses reach this one at HOST:PORT, not at “{address}”")
-    return listen(host.strip("[]") or LOOPBACK, int(port))
+    host = host.strip("[]") or LOOPBACK
+    if not port.isdecimal() or int(port) > LAST_PORT:
+        raise CannotOpenError(f"an inner address is HOST:PORT, not “{address}”")
+    if shared and host in ANYWHERE:
+        raise CannotOpenError(f"other houses cannot reach “{address}”: name this machine's own address in your network")
+    return listen(host, int(port), tried=1)  # others look for it there, and nowhere else
 
 
 @contextlib.contextmanager

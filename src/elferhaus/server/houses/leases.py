@@ -214,18 +214,20 @@ class Leases:
         return None if found is None else Neighbour(found.id, found.address, found.key)
 
     async def owner_of(self, code: str) -> Neighbour | None:
-        """Return which living house other than this one has the table with a code."""
+        """Return which living house other than this one has the table with a code, once that can be told."""
 
-        def ask(connection: sql.Connection) -> Neighbour | None:
-            since = self._time_of(connection) - LEASE_S
-            query = sql.select(HOUSES).join(TABLES, TABLES.c.owner == HOUSES.c.id)
-            found = connection.execute(
-                query.where(TABLES.c.code == code, HOUSES.c.id != self.me.id, HOUSES.c.beat >= since)
-            ).one_or_none()
-            return None if found is None else Neighbour(found.id, found.address, found.key)
+        def ask(connection: sql.Connection) -> Any:
+            is_alive = (HOUSES.c.beat >= self._time_of(connection) - LEASE_S).label("is_alive")
+            query = sql.select(HOUSES, is_alive).join(TABLES, TABLES.c.owner == HOUSES.c.id)
+            return connection.execute(query.where(TABLES.c.code == code, HOUSES.c.id != self.me.id)).one_or_none()
 
-        owner: Neighbour | None = await self._store.read(ask)
-        return owner
+        while (found := await self._store.read(ask)) is not None:
+            if found.is_alive:
+                return Neighbour(found.id, found.address, found.key)
+            if self._clock.now() >= self._judges_from or self.is_closing:
+                break
+            await self._clock.sleep(STEP_S)  # it may be back, as we are: nobody could say so for a while
+        return None
 
     async def give(self, table: str, epoch: int, to: str | None) -> None:
         """Give a table to another house, or to whoever wants it."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 MOST_PEOPLE: Final = 60  # on one page
 MOST_RECENT: Final = 11
+BELIEVED_PORT: Final = 0  # which uvicorn gives to those for whom a proxy comes that is believed
 WINDOWS: Final = 11  # how many of somebody's last matches are told one by one
 
 
@@ -144,12 +145,14 @@ class FamilyCache:
 def is_this_machine(scope: Any) -> bool:
     """Tell whether a request comes from the machine that the house runs on.
 
-    Then both ends of its line have the same address, or it is one that never leaves a machine. A proxy on this machine
-    says for whom it comes, and is believed; one that says it in another way than uvicorn reads is not this machine.
+    Then both ends of its line have the same address, or it is one that never leaves a machine. A proxy that says for
+    whom it comes, and is not believed or says it in another way than uvicorn reads, is not this machine.
     """
     client, server = scope.get("client"), scope.get("server")
     headers = {name for name, _ in scope.get("headers", ())}
     if client is None or headers & {b"forwarded", b"via", b"x-real-ip"}:
+        return False
+    if b"x-forwarded-for" in headers and client[1] != BELIEVED_PORT:
         return False
     try:
         address = ip_address(client[0].partition("%")[0])

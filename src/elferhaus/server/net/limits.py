@@ -21,6 +21,7 @@ class Allowance(Struct, frozen=True):
     seat: tuple[float, float] = (0.5, 60)  # a school class sits down at once
     code: tuple[float, float] = (1, 40)  # wrong ones
     codes: tuple[float, float] = (5, 300)  # wrong ones of all addresses together
+    guess: tuple[float, float] = (1 / 300, 2)  # wrong ones of an address while all together have made too many
     key: tuple[float, float] = (0.1, 5)  # wrong ones for deleting everything, of all addresses together
     request: tuple[float, float] = (50, 500)
     knock: tuple[float, float] = (30, 500)  # reads of requests; whoever asks more is answered later
@@ -45,6 +46,7 @@ What = Literal[
     "seat",
     "code",
     "codes",
+    "guess",
     "key",
     "request",
     "knock",
@@ -59,7 +61,7 @@ What = Literal[
     "react",
 ]
 # What is counted for an address wherever it comes to: each house has its part of it. The rest protects a house itself.
-SHARED = frozenset({"table", "seat", "code", "codes", "key", "keep"})
+SHARED = frozenset({"table", "seat", "code", "codes", "guess", "key", "keep"})
 PATIENCE_S = 20  # that somebody waits for an answer; a class that opens the page at once needs some of it
 EVERYONE = ""  # whose buckets are all addresses' together
 FINE = 10  # new sockets; what it costs an address that one of its lines had to be closed
@@ -155,14 +157,14 @@ class Limits:
 
     def forgive(self, address: str, what: What) -> None:
         """Take back that an address did this: a code that was right is no guess."""
-        bucket = self._buckets.get((address, what))
-        if bucket is not None:
-            bucket.put_back()
+        for each in (what, "guess") if what == "code" else (what,):
+            if (bucket := self._buckets.get((address, each))) is not None:
+                bucket.put_back()
 
     def may_try_code(self, address: str) -> bool:
-        """Tell whether an address may try a code now. While many guess all over, only whoever has not guessed wrong."""
-        own = self._bucket_of(address, "code")
-        return (own.is_full or not self._bucket_of(EVERYONE, "codes").is_empty) and own.take()
+        """Tell whether an address may try a code now. While many guess all over, only whoever has hardly done so."""
+        knows = self._bucket_of(address, "guess").take()
+        return (knows or not self._bucket_of(EVERYONE, "codes").is_empty) and self.allow(address, "code")
 
     def code_was_wrong(self) -> None:
         """Count a wrong guess against all addresses together."""

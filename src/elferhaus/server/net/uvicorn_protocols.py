@@ -7,11 +7,12 @@ not fail over what a stranger sent.
 from __future__ import annotations
 
 import sys
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 
     from elferhaus.server.net.connections import Connections
 
-# A proxy on this machine says for whom it comes, and uvicorn believes it: the application tells those apart.
-PROXIES: Final = frozenset({"127.0.0.1", "::1"})
+# A proxy on this machine may not say for whom it comes: then all of them are one address.
+THIS_MACHINE: Final = frozenset({"127.0.0.1", "::1"})
 SLICE: Final = 2048  # bytes that are taken apart before it is somebody else's turn
 SMALL_FRAMES: Final = (5, 200)  # pings, pongs and pieces of messages: a second in the long run, and at once
 MOST_AT_ONCE: Final = 64 * 1024  # bytes; commands have some hundred
@@ -51,6 +52,11 @@ _HEAD: Final = {
 BAD_REQUEST: Final = b"\r\n".join(
     [b"HTTP/1.1 400 Bad Request", *(f"{name}: {value}".encode() for name, value in _HEAD.items()), b"", NO_REQUEST]
 )
+
+
+@cache
+def _named(*proxies: str) -> _TrustedHosts:
+    return _TrustedHosts([*proxies])
 
 
 class HouseHttp(H11Protocol):
@@ -80,7 +86,7 @@ class HouseHttp(H11Protocol):
 
     @property
     def _is_proxy(self) -> bool:
-        return self.address in (self.config.forwarded_allow_ips or ())
+        return self.address in THIS_MACHINE or self.address in _named(*self.config.forwarded_allow_ips or ())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
@@ -338,7 +344,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
 def config(app: Litestar, proxies: Collection[str] = (), **more: Any) -> uvicorn.Config:
     """Return how the house is served: small frames, nothing compressed, no word about who came.
 
-    ``proxies`` say for whom they come, and are believed; those on this machine always are.
+    ``proxies`` say for whom they come, and are believed; nobody else is, or all limits could be talked away.
     """
     return uvicorn.Config(
         app,
@@ -350,6 +356,6 @@ def config(app: Litestar, proxies: Collection[str] = (), **more: Any) -> uvicorn
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=1,
-        forwarded_allow_ips=[*PROXIES, *proxies],
+        forwarded_allow_ips=[*proxies],
         **more,
     )

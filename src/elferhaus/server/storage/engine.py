@@ -5,12 +5,15 @@ from __future__ import annotations
 import sqlite3
 import time
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
 from sqlalchemy.exc import ArgumentError
 
 from .schema import REVISION
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 BEGIN_SQLITE: Final = "BEGIN IMMEDIATE"  # takes the lock at once, so that two writers wait for each other
 LOCKED_S: Final = 30  # how long another program may keep the file to itself
@@ -76,6 +79,11 @@ def open_engine(url: str, *, shared: bool = False) -> sql.Engine:
 def is_sqlite(engine: sql.Engine) -> bool:
     """Tell whether the database is a file of the house's own."""
     return engine.dialect.name == "sqlite"
+
+
+def renderer(dialect: sql.Dialect) -> Callable[[sql.ClauseElement], str]:
+    """Return what writes a statement as a database wants it."""
+    return lambda statement: str(statement.compile(dialect=dialect))
 
 
 def one_at_a_time(connection: sql.Connection) -> None:

@@ -14,6 +14,7 @@ from elferhaus.server.logs import LOGGER
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+DISK_FULL: Final = "53100"  # as PostgreSQL says it
 PRIMARY_CODE: Final = 0xFF  # SQLite's extended codes have more above it
 DAMAGED: Final = refuse("RECORD", "store-damaged")
 
@@ -57,7 +58,7 @@ def reason(error: BaseException) -> NotStoredError | None:
     """Return why nothing was stored, if it is something that people should know."""
     if isinstance(error, NotStoredError):
         return error
-    if _code(error) == sqlite3.SQLITE_FULL:
+    if _code(error) == sqlite3.SQLITE_FULL or getattr(error, "sqlstate", None) == DISK_FULL:
         return DiskFullError()
     return DamagedError() if is_damaged(error) else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from .engine import is_sqlite
+from .loss import DISK_FULL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,15 +38,31 @@ class Patience:
         self._threads = threads
         self._is_far = not is_sqlite(engine)
         self._driver = engine.dialect.loaded_dbapi
+        self._since: float | None = None  # that the database is away, as far as is known
         self.is_over = False  # the house ends
+
+    @property
+    def is_away_now(self) -> bool:
+        """Whether the database was away when it was last asked."""
+        return self._since is not None
+
+    def missed(self) -> float:
+        """Note that the database is away, and return since when it has been."""
+        since = self._since = self._threads.now() if self._since is None else self._since
+        return since
+
+    def found(self) -> None:
+        """Note that the database has answered."""
+        self._since = None
 
     def is_away(self, error: Exception) -> bool:
         """Tell whether PostgreSQL could not be reached or has hung up, as on who hung in the middle of a commit."""
-        if not self._is_far:
+        found = getattr(error, "orig", error)
+        if not self._is_far or getattr(found, "sqlstate", None) == DISK_FULL:
             return False
         driver = self._driver
         lost = (driver.OperationalError, driver.InterfaceError, driver.errors.IdleInTransactionSessionTimeout)
-        return isinstance(getattr(error, "orig", error), lost)
+        return isinstance(found, lost)
 
     def ask(self, connect: Callable[[], Any], question: Callable[[Any], Any], *, once: bool = False) -> Any:
         """Ask on a connection, again if need be; ``once`` if it must not take effect twice.

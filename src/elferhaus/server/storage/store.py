@@ -19,11 +19,11 @@ from msgspec import Struct
 from elferhaus.server.logs import LOGGER
 from elferhaus.server.meter import Times
 
-from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine
+from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine, renderer
 from .loss import FileWatch, LostFileError, NotStoredError, reason
 from .patience import AGAIN_S, AWAY_S, AwayError, ForgottenError, Patience
 from .schema import ANSWERS, ENTRIES, RESULTS, TABLES, TOKENS
-from .threads import MachineThreads
+from .threads import MachineThreads, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 MOST_TOGETHER: Final = 500  # appends in one commit
 APART: Final = 0.004  # seconds between two commits
 READERS: Final = 2  # threads of their own, so that nobody waits for a bot that thinks
+TROUBLE_S: Final = 10  # after which whoever cannot store takes people in again, to see whether it still cannot
 FAR_READERS: Final = 8  # where each waits for an answer over the network
 
 
@@ -89,7 +90,7 @@ class Store:
         self._writer = self._engine.execution_options(writes=True)
         # Rendered once, and given straight to the driver: half of what storing a move costs would be SQLAlchemy's.
         dialect: Any = type(self._engine.dialect)
-        render = _renderer(dialect(paramstyle="qmark" if sqlite else "format"))
+        render = renderer(dialect(paramstyle="qmark" if sqlite else "format"))
         self._begin = BEGIN_SQLITE if sqlite else None  # PostgreSQL's driver begins by itself
         self._add_table, self._add_token = render(TABLES.insert()), render(TOKENS.insert())
         self._end_tokens = render(TOKENS.delete().where(TOKENS.c.table_id == "", TOKENS.c.person == ""))
@@ -103,6 +104,7 @@ class Store:
         self._log_from = render(log.where(ENTRIES.c.table_id == "", ENTRIES.c.seq >= 0))
         self.era = 0  # rises when all is deleted
         self._trouble: NotStoredError | None = None  # at the last commit
+        self._troubled = 0.0  # when that was
         self.watch: FileWatch | None = None  # of the file, if it is one
         self.times = Times()  # from an append to its end
         self._asked: dict[asyncio.Future[None], float] = {}  # what waits, and since when: the oldest first
@@ -110,7 +112,6 @@ class Store:
         self._readers = self._threads.pool(READERS if sqlite else FAR_READERS, "reader")
         self._pulse = self._threads.pool(1, "pulse")  # what must not wait behind anybody
         self._patience = Patience(self._engine, self._threads)
-        self._away_since: float | None = None
         self._closed, self._apart = False, apart
         self._queue = self._threads.queue()  # of jobs and erasures; None is the end
         self._held: list[Erasure | None] = []  # taken from the queue, but not due yet
@@ -143,8 +144,10 @@ class Store:
 
     @property
     def is_in_trouble(self) -> bool:
-        """Whether nothing can be stored just now."""
-        return self._trouble is not None or self._away_since is not None
+        """Whether nothing can be stored just now, as far as is known: after a while it is worth another try."""
+        if self._trouble is not None and self._threads.now() < self._troubled + TROUBLE_S:
+            return True
+        return self._patience.is_away_now and bool(self._asked)
 
     async def begin_anew(self, erase: Callable[[sql.PoolProxiedConnection], None]) -> None:
         """Delete all that is kept, after everything that was asked before; what was thought of before is refused."""
@@ -171,7 +174,9 @@ class Store:
 
         def do() -> Any:
             with self._writer.begin() as connection:
-                return change(connection)
+                answer = change(connection)
+            self._patience.found()
+            return answer
 
         return await asyncio.get_running_loop().run_in_executor(self._pulse, do)
 
@@ -187,6 +192,10 @@ class Store:
 
         ask = partial(self._patience.ask, self._writer.begin, do, once=True)
         await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    def hurry(self) -> None:
+        """Wait no longer for a database that is away: the house ends."""
+        self._patience.is_over = True
 
     def close(self) -> None:
         """Write what is waiting and stop."""
@@ -230,7 +239,7 @@ class Store:
             self._patience.ask(lambda: closing(self._engine.raw_connection()), wish.erase)
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
             outcome = self._outcome(error)
-        wish.loop.call_soon_threadsafe(_settle, [wish.done], outcome)
+        wish.loop.call_soon_threadsafe(settle, [wish.done], outcome)
 
     def _commit(self, jobs: list[Job]) -> None:
         """Write several appends in one transaction; one that fails does not harm the others."""
@@ -252,7 +261,8 @@ class Store:
                 return
             outcome = self._outcome(error)
         self._trouble = outcome if isinstance(outcome, NotStoredError) else None
-        self._away_since = None
+        self._troubled = self._threads.now()
+        self._patience.found()
         self._settle(jobs, outcome)
 
     def _outcome(self, error: Exception) -> Exception:
@@ -265,13 +275,12 @@ class Store:
 
     def _commit_later(self, jobs: list[Job]) -> None:
         """Write appends once the database is back: each alone, if it has not been written all the same."""
-        now = self._threads.now()
-        self._away_since = now if self._away_since is None else self._away_since
+        ends = self._patience.missed() + AWAY_S
         for job in jobs:
             outcome: Exception | None = None
             try:
                 while not self._written_at_last(job[0]):
-                    if self._closed or self._threads.now() > self._away_since + AWAY_S:
+                    if self._patience.is_over or self._threads.now() > ends:
                         raise AwayError  # noqa: TRY301
                     self._threads.sleep(AGAIN_S)
             except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
@@ -292,12 +301,12 @@ class Store:
             if self._patience.is_away(error):
                 return False
             raise
-        self._away_since = None
+        self._patience.found()
         return True
 
     def _settle(self, jobs: list[Job], outcome: Exception | None) -> None:
         for loop in {loop for _, loop, _ in jobs}:  # waking a loop costs: once for all that wait in it
-            loop.call_soon_threadsafe(_settle, [done for _, each, done in jobs if each is loop], outcome)
+            loop.call_soon_threadsafe(settle, [done for _, each, done in jobs if each is loop], outcome)
 
     def notice_loss(self, lost: Callable[[], None]) -> None:
         """Refuse to acknowledge what is written into a file that is no longer there; ``lost`` is told of it."""
@@ -384,17 +393,3 @@ class Store:
 def last_of(append: Append) -> int:
     """Return the seq of an append's last entry."""
     return append.first_seq + len(append.bodies) - 1
-
-
-def _renderer(dialect: sql.Dialect) -> Callable[[sql.ClauseElement], str]:
-    return lambda statement: str(statement.compile(dialect=dialect))
-
-
-def _settle(waiting: list[asyncio.Future[None]], outcome: Exception | None) -> None:
-    for done in waiting:
-        if done.cancelled():
-            continue
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)

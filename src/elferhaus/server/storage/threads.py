@@ -9,6 +9,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable
 
 
@@ -68,3 +69,14 @@ class MachineThreads:
         thread = threading.Thread(target=work, name=name, daemon=True)
         thread.start()
         return thread.join
+
+
+def settle(waiting: list[asyncio.Future[None]], outcome: Exception | None) -> None:
+    """Tell whoever waits in an event loop, called there, what came of it."""
+    for done in waiting:
+        if done.cancelled():
+            continue
+        if outcome is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcome)
