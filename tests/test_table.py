@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import re
 from pathlib import Path
 from random import Random
 
@@ -114,6 +117,7 @@ def test_what_is_left_out_is_what_is_legal(game: str, text: str, means: str) -> 
         ("lay r11 r12", "“r12” is too much for “lay”"),
         ("lay", "“lay” can mean lay r3, lay"),
         ("", "there is no “” in this game"),
+        ("lay zz yy", "“yy” is too much for “lay”"),
     ],
 )
 def test_what_means_no_action_is_told(move: str, message: str) -> None:
@@ -142,3 +146,91 @@ def test_what_cannot_be_chosen_is_told() -> None:
 def test_the_same_seed_deals_the_same_cards_and_none_deals_others() -> None:
     assert Table("elevens", 2, seed=4).record == Table("elevens", 2, seed=4).record
     assert Table("elevens", 2).record != Table("elevens", 2).record
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+def test_bots_move_by_move_come_to_the_end_and_every_move_can_be_taken_back(game: AnyGame) -> None:
+    table = Table(game.info.id, seed=5)
+    records: list[str] = []
+    while table.turn is not None and len(records) < 40:
+        records.append(table.record)
+        table.bot("greedy")
+    for before in reversed(records):
+        assert table.undo().record == before
+    with pytest.raises(ValueError, match="nothing to take back"):
+        table.undo()
+    while table.turn is not None:
+        table.bot("random")
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+def test_a_table_can_be_copied_pickled_and_loaded_and_goes_on_alike(game: AnyGame, tmp_path: Path) -> None:
+    table = Table(game.info.id, rounds=2, seed=6)
+    for _ in range(9):
+        table.bot("thumb")
+    table.save(tmp_path / "so-far.jsonl")
+    again = [copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    loaded = Table.load(tmp_path / "so-far.jsonl")
+    assert all(each == table for each in (*again, loaded))
+    assert loaded.turn == table.turn
+    assert [each.play_out("thumb").record for each in again] == [table.copy().play_out("thumb").record] * 3
+    assert again[0] != table
+    loaded.play_out("greedy").next_round().play_out("greedy").save(tmp_path / "match.jsonl")
+    reader = Reader(game_named)
+    reader.read((tmp_path / "match.jsonl").read_bytes().splitlines())
+    assert reader.is_complete
+    assert Table.load(tmp_path / "match.jsonl").is_over
+
+
+def test_a_record_that_breaks_a_rule_is_told_with_its_line(tmp_path: Path) -> None:
+    table = Table("elfer-raus", 3, seed=11).play("lay r11")
+    file = tmp_path / "broken.jsonl"
+    file.write_text(table.record.replace('"card":"r11"}', '"card":"b3"}'))
+    with pytest.raises(ValueError, match=r"broken\.jsonl, line 3: ER-3: The blue 3 cannot open the round"):
+        Table.load(file)
+
+
+def test_a_seat_is_its_number_or_the_name_of_whoever_sits_there() -> None:
+    table = Table("hoechste", ["Ada", "Ben", "Cem"], seed=1)
+    assert table.look("Ben") == table.look(1)
+    assert table.play("PLAY y3", "Ben").legal_for("Ben") == []
+    for wrong in (3, -1, "Dora"):
+        for asked in (table.look, table.legal_for, lambda seat: table.play("play r1", seat)):
+            with pytest.raises(ValueError, match=rf"there is no seat {wrong}; there are: 0 \(Ada\), 1 \(Ben\), 2"):
+                asked(wrong)
+
+
+@pytest.mark.parametrize(
+    ("game", "offered", "nonsense"),
+    [("ratefix", "guess … min=", "guess much"), ("mogeln", "lay … from=", "lay r1 much")],
+)
+def test_very_many_moves_are_one_line_and_one_of_them_is_told(game: str, offered: str, nonsense: str) -> None:
+    table = Table(game, 3, seed=1)
+    assert table.legal[0].startswith(offered)
+    told = re.fullmatch(r"“(.*)” stands for many moves, such as “(.*)”", table.why_not(table.legal[0]) or "")
+    assert told is not None
+    assert told[1] == table.legal[0]
+    assert table.why_not(told[2]) is None
+    assert re.match(rf"“{nonsense}” is no move; it is written as “{offered[:3]}.*”", table.why_not(nonsense) or "")
+
+
+def test_what_nobody_can_mean_is_told_in_words() -> None:
+    with pytest.raises(TypeError, match="players are a list of names, or how many"):
+        Table("elfer-raus", "Ada")
+    with pytest.raises(ValueError, match="there is no language “la”; there are: de, en"):
+        Table("elfer-raus", language="la")  # type: ignore[arg-type]
+    table = Table("elfer-raus", 3, seed=11)
+    with pytest.raises(TypeError, match="a move is a text such as “lay r11”, not a int"):
+        table.play(3)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="there is no bot “genius”"):
+        table.play_out("genius")
+    assert table.why_not("fly") == "there is no “fly” in this game; there is: lay, end, draw, keep, pass"
+
+
+def test_a_view_is_shown_in_plain_words() -> None:
+    table = Table("schnipp-schnapp", 3, seed=3)
+    table.bot("greedy")
+    assert "Calls(" not in str(table)
+    assert "most ∞" in str(table)
+    assert "sums: red " in str(Table("farben", 3, seed=3))

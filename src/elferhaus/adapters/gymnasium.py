@@ -26,7 +26,7 @@ except ImportError:
 from elferhaus.adapters.decisions import Decisions, Reward, reward_named, rewards, setting
 from elferhaus.core.round import offered
 from elferhaus.games import rooms
-from elferhaus.table import view_text
+from elferhaus.notation import view_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

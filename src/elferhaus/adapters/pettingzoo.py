@@ -27,7 +27,7 @@ except ImportError:
     raise MissingExtraError("pettingzoo") from None
 
 from elferhaus.adapters.decisions import Decisions, Reward, reward_named, rewards, setting
-from elferhaus.table import view_text
+from elferhaus.notation import view_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable

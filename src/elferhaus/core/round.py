@@ -157,6 +157,12 @@ class Round:
                 self._write(line)
         return events
 
+    def copy(self, write: Callable[[bytes], None] | None = None) -> Round:
+        """Return the same round once more, to go on in another way; its lines are written elsewhere."""
+        twin = Round(self.game, self.state, self.log, write, legal=self._legal, trusting=self._trusting)
+        twin.decisions, twin._asked = self.decisions, self._asked
+        return twin
+
     def follow(self, copy: Round) -> None:
         """Go on to where a copy of this round, which began at this state with an empty log, has come."""
         self.state = copy.state
