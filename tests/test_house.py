@@ -172,6 +172,8 @@ def test_every_game_has_its_tests_and_a_page() -> None:
         page = (HOUSE / "docs" / "games" / f"{room.id}.md").read_text("utf-8")
         for option in room.game.info.options:
             assert f"`{option.name}" in page, (room.id, option.name)
+        assert room.prizes, room.id
+        assert room.game.ending is not None, room.id
 
 
 def test_the_picture_of_the_architecture_is_up_to_date_and_no_line_points_down() -> None:
@@ -179,4 +181,8 @@ def test_the_picture_of_the_architecture_is_up_to_date_and_no_line_points_down()
     middle = picture["places"]()
     for here, there in picture["edges"]():
         assert middle[here][1] >= middle[there][1], (here, there)
+    for module in MODULES:
+        parts = module.relative_to(SOURCE).with_suffix("").parts
+        shown = parts[-1] == "__init__" or "migrations" in parts
+        assert shown or picture["box_of"](".".join(("elferhaus", *parts))) is not None, f"{module}: it has no box"
     assert picture["PICTURE"].read_text("utf-8") == picture["svg"](), "uv run tools/architecture.py"

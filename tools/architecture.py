@@ -24,14 +24,26 @@ FLOORS: Final = (
     (
         ("server.logs", "the log file"),
         ("server.tokens", "tokens, codes, names"),
+        ("server.meter", "what is counted"),
         ("server.storage", "what is kept"),
         ("server.workers", "processes that think for bots"),
     ),
     (("server.tables", "people at a table"),),
-    (("server.house", "all tables"),),
+    (
+        ("server.houses.holder", "tables that come and go"),
+        ("server.houses.leases", "whose table it is"),
+        ("server.house", "all tables"),
+        ("server.deals", "the same cards for all"),
+    ),
     (("server.net", "lines, limits, names"),),
+    (("server.houses", "many houses, one database"),),
     (("server.http", "requests, words, the page"), ("client", "a client in Python")),
-    (("server.run", "the house, open"), ("cli", "the commands"), ("adapters", "doors for learners")),
+    (
+        ("server.run", "the house, open"),
+        ("server.certificate", "TLS at home"),
+        ("cli", "the commands"),
+        ("adapters", "doors for learners"),
+    ),
 )
 WIDTH, HEIGHT, GAP, MARGIN = 216, 54, 26, 24
 FLOOR_GAP = 46
@@ -41,7 +53,7 @@ def box_of(module: str) -> str | None:
     """Return the box that a module of the house belongs to."""
     names = [name for floor in FLOORS for name, _ in floor]
     parts = module.split(".")[1:]
-    tried = (".".join(parts[:2]), parts[0]) if parts else ()
+    tried = [".".join(parts[:most]) for most in (3, 2, 1)] if parts else []
     return next((name for name in tried if name in names), None)
 
 
@@ -104,7 +116,7 @@ def svg() -> str:
             f'<path d="M{start[0]:g} {start[1]:g}C{start[0]:g} {bend:g} {end[0]:g} {bend:g} {end[0]:g} {end[1]:g}" '
             f'fill="none" stroke="#1c2440" stroke-opacity=".28" stroke-width="{thick:.1f}"/>'
         )
-    colours = ("#c8412f", "#d9921a", "#3d8a55", "#3d8a55", "#3d8a55", *["#2d6fb0"] * 5, "#56407a")
+    colours = ("#c8412f", "#d9921a", "#3d8a55", "#3d8a55", "#3d8a55", *["#2d6fb0"] * 6, "#56407a")
     for floor, colour in zip(FLOORS, colours, strict=True):
         for name, about in floor:
             x, y = middle[name]
