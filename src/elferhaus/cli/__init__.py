@@ -13,9 +13,9 @@ def main() -> None:
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ABOUT):
         arguments = ["serve", *arguments]  # the house opens without that word, too
     try:
-        from .app import command_line  # noqa: PLC0415 - somebody may think better of it while this is loaded
+        from .app import run  # noqa: PLC0415 - somebody may think better of it while this is loaded
 
-        command_line(arguments)(arguments)
+        sys.exit(run(arguments))
     except BrokenPipeError:
         # Whoever read our output has left (| head): nothing more to say, not even while shutting down.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

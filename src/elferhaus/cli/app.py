@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from keyword import iskeyword
 from typing import Annotated, Final
 
 import typer
+from typer.main import get_command
 
 COMMANDS: Final = (
     *("serve", "games", "rules", "simulate", "arena", "lab", "check", "replay", "coach"),
     *("forget", "backup", "export", "import", "certificate"),
 )
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out a command and return its exit status; what was typed wrongly is told in one line."""
+    command = get_command(command_line(arguments))
+    try:
+        status = command.main(arguments, prog_name="elferhaus", standalone_mode=False)
+    except typer.Abort:
+        return 1
+    except typer.TyperException as error:
+        named = [name for name in arguments[:1] if name in COMMANDS]
+        typer.echo(
+            f"elferhaus: {_plain(error.format_message())} (see {' '.join(['elferhaus', *named, '--help'])})", err=True
+        )
+        return error.exit_code
+    return status if isinstance(status, int) else 0
+
+
+def _plain(message: str) -> str:
+    """Return what is wrong with the command line as this house says it.
+
+    >>> _plain("Invalid value for '--lang': Value error, 'xx' is not one of 'de', 'en'.")
+    "invalid value for '--lang': 'xx' is not one of 'de', 'en'"
+    """
+    short = re.sub("Value error, |, unable to parse .*", "", " ".join(message.split()))
+    return short[:1].lower() + short[1:].removesuffix(".")
 
 
 def command_line(arguments: list[str]) -> typer.Typer:

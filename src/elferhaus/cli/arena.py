@@ -20,8 +20,18 @@ from elferhaus.lab.entrants import BadEntrantError, IllegalMoveError
 from elferhaus.lab.leaderboard import BadLeaderboardError, add, read, row_of
 from elferhaus.lab.spread import NoClusterError, Place
 
-from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, read_options
-from .bots import WHO, fail_by_move, named_bots, progress_bar
+from .arguments import (
+    EditionOption,
+    GameArgument,
+    OptionOption,
+    fail,
+    fail_by_rule,
+    find_game,
+    read_options,
+    told,
+    writable,
+)
+from .bots import WHO, counted, fail_by_move, named_bots, progress_bar
 from .spread import JobsOption, OnOption, place_for
 
 WIDEST: Final = 500  # letters of a line
@@ -71,6 +81,7 @@ def arena(
         contest.match()
     except Refused as refused:
         fail_by_rule(refused.refusal)
+    writable(json, leaderboard)
     if leaderboard is not None:
         _check_leaderboard(leaderboard, contest)
     deals = -(-matches // len(rotations(contest.bots)))
@@ -108,10 +119,11 @@ def _print(standing: Standing) -> None:
     console = Console(highlight=False)
     contest = standing.contest
     chosen = ", ".join([contest.match().rules.edition, *(f"{name}={value}" for name, value in contest.options.items())])
+    matches = counted(standing.matches, "match", "matches")
     console.print(
-        f"[bold]{contest.game}[/] ({chosen}) · {len(contest.bots)} players · {standing.matches} matches of "
-        f"{contest.rounds} {'round' if contest.rounds == 1 else 'rounds'}: {standing.deals} deals in "
-        f"{len(rotations(contest.bots))} rotations · seed {contest.seed}",
+        f"[bold]{contest.game}[/] ({chosen}) · {len(contest.bots)} players · {matches} of "
+        f"{counted(contest.rounds, 'round')}: {counted(standing.deals, 'deal')} in "
+        f"{counted(len(rotations(contest.bots)), 'rotation')} · seed {contest.seed}",
         soft_wrap=True,
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -152,7 +164,7 @@ def _check_leaderboard(path: Path, contest: Contest) -> None:
     try:
         read(path)
     except (BadLeaderboardError, OSError) as error:
-        fail(str(error))
+        fail(told(error))
 
 
 def _enter(path: Path, standing: Standing) -> None:

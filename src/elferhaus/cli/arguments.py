@@ -36,20 +36,27 @@ def fail(message: str) -> NoReturn:
     raise typer.Exit(2)
 
 
+def writable(*files: Path | None) -> None:
+    """Say at once where a file cannot be written, before anything is played for it."""
+    for file in files:
+        if file is not None and file.is_dir():
+            fail(f"cannot write {file}: it is a folder")
+        if file is not None and not access(file if file.exists() else file.parent, W_OK):
+            none = f"there is no folder {file.parent}"
+            fail(f"cannot write {file}: {'no permission' if file.parent.is_dir() else none}")
+
+
+def told(error: Exception) -> str:
+    """Return an error in words, with the file where the system named one."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)
+
+
 def needs_lab(wanted: Path | None, *packages: str) -> None:
     """Say at once what is missing to write a file, before anything is played."""
     if wanted is not None and any(find_spec(package) is None for package in packages):
         fail(f"{wanted.name} needs {' and '.join(packages)}: pip install 'elferhaus[lab]'")
-
-
-def needs_folder(wanted: Path | None) -> None:
-    """Say at once that a file cannot be written, before anything is played."""
-    if wanted is None:
-        return
-    if wanted.is_dir():
-        fail(f"cannot write {wanted}: it is a folder")
-    if not access(wanted if wanted.exists() else wanted.parent, W_OK):
-        fail(f"cannot write {wanted}: {'no permission' if wanted.parent.is_dir() else 'there is no such folder'}")
 
 
 def fail_by_rule(refusal: Refusal, language: Language = "en") -> NoReturn:

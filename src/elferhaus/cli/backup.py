@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import fail
+from .arguments import fail, told
 from .where import DataOption, data_folder
 
 
@@ -26,5 +26,5 @@ def backup(
     try:
         copy_file(folder / run.DATABASE, file)
     except (NotMovedError, OSError, sqlite3.Error) as error:
-        fail(str(error))
+        fail(told(error))
     typer.echo(f"The house is copied to {file}. To go back: close it, and put the copy in place of {run.DATABASE}.")

@@ -53,6 +53,15 @@ def named_bots(game: AnyGame, text: str, seats: int) -> list[str]:
     return names
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return so many of something.
+
+    >>> counted(1, "match", "matches"), counted(4, "deal")
+    ('1 match', '4 deals')
+    """
+    return f"{number} {one if number == 1 else many or f'{one}s'}"
+
+
 def fail_by_move(error: IllegalMoveError) -> NoReturn:
     """Say who did what it may not do, and which rule forbids it, and leave."""
     why, move = error.refusal, action_text(error.action)

@@ -15,7 +15,7 @@ from elferhaus.core.seal import FAIR
 from elferhaus.games import game_named
 from elferhaus.words import say_refusal
 
-from .arguments import LangOption
+from .arguments import LangOption, fail
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,7 +96,10 @@ def _all_files(names: list[str]) -> Iterator[str]:
     """Look into folders."""
     for name in names:
         if name != "-" and "\0" not in name and Path(name).is_dir():
-            yield from (str(path) for path in sorted(Path(name).rglob("*.jsonl")))
+            found = sorted(Path(name).rglob("*.jsonl"))
+            if not found:
+                fail(f"there is no record (*.jsonl) in {name}")
+            yield from map(str, found)
         else:
             yield name
 

@@ -21,7 +21,7 @@ from elferhaus.coach.sentences import better, change, dear, done, sentences, sum
 from elferhaus.core.reader import BadRecordError
 from elferhaus.words import say, say_refusal
 
-from .arguments import LangOption, fail
+from .arguments import LangOption, fail, writable
 from .bots import progress_bar
 from .check import read_record
 from .replay import KeepingReader
@@ -50,6 +50,7 @@ def coach(
     """
     if html is not None and any(find_spec(package) is None for package in ("altair", "vl_convert")):
         fail(f"{html.name} needs altair and vl_convert: pip install 'elferhaus[lab]'")
+    writable(html, None if json == Path("-") else json)
     try:
         report = _report(file)
     except BadRecordError as error:

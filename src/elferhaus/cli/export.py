@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import fail
+from .arguments import fail, told
 from .where import DatabaseOption, DataOption, data_folder
 
 
@@ -31,5 +31,5 @@ def export(
     except FileExistsError:
         fail(f"{file} exists already")
     except (run.CannotOpenError, OSError) as error:
-        fail(str(error))
+        fail(told(error))
     typer.echo(f"{rows} rows are in {file}. They hold every card: keep it as you keep the house.")

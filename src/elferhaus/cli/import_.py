@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import fail
+from .arguments import fail, told
 from .where import DatabaseOption, DataOption, data_folder
 
 
@@ -29,5 +29,5 @@ def import_(
             with run.opened_database(folder, database or None, alone=True) as engine:
                 rows = read_in(engine, lines)
     except (run.CannotOpenError, NotMovedError, OSError, UnicodeError) as error:
-        fail(str(error))
+        fail(told(error))
     typer.echo(f"{rows} rows are taken in. Open the house with the same options.")

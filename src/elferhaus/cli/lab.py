@@ -18,7 +18,7 @@ from elferhaus.lab.rows import rows_to
 from elferhaus.lab.spread import NoClusterError
 from elferhaus.lab.ways import BadWay, Way, read_way, told_apart
 
-from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_folder, needs_lab
+from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_lab, writable
 from .bots import WHO, progress_bar
 from .spread import JobsOption, OnOption, place_for
 
@@ -67,8 +67,7 @@ def lab(
         fail_by_rule(refused.refusal)
     needs_lab(html, "altair", "vl_convert")
     needs_lab(parquet, "pyarrow")
-    for path in (html, json, parquet):
-        needs_folder(path)
+    writable(html, json, parquet)
     seed = secrets.randbelow(2**31) if seed is None else seed
     experiment = Experiment(ways, rounds, seed)
     stopped = False

@@ -19,8 +19,18 @@ from elferhaus.lab.simulation import Played, Simulation, Task, play
 from elferhaus.lab.spread import NoClusterError, Place, spread
 from elferhaus.lab.tally import Tally
 
-from .arguments import EditionOption, GameArgument, OptionOption, fail, fail_by_rule, find_game, needs_lab, read_options
-from .bots import WHO, fail_by_move, named_bots, progress_bar
+from .arguments import (
+    EditionOption,
+    GameArgument,
+    OptionOption,
+    fail,
+    fail_by_rule,
+    find_game,
+    needs_lab,
+    read_options,
+    writable,
+)
+from .bots import WHO, counted, fail_by_move, named_bots, progress_bar
 from .spread import JobsOption, OnOption, place_for
 
 if TYPE_CHECKING:
@@ -72,6 +82,7 @@ def simulate(
     except Refused as refused:
         fail_by_rule(refused.refusal)
     needs_lab(parquet, "pyarrow")
+    writable(parquet)
     target = None if record is None else _target(record, games)
     # Few matches are over before a second process has begun.
     place = place_for(max(1, games // WORTH_A_PROCESS) if jobs is None else games, jobs, on)
@@ -150,8 +161,8 @@ def _print_summary(match: Match, names: list[str], seed: int, tally: Tally) -> N
     console = Console(highlight=False)
     info, rules = match.game.info, match.rules
     console.print(
-        f"[bold]{info.id}[/] ({rules.edition}{_variant(match)}) · {tally.matches} matches of {match.rounds} "
-        f"{'round' if match.rounds == 1 else 'rounds'} · seed {seed}"
+        f"[bold]{info.id}[/] ({rules.edition}{_variant(match)}) · {counted(tally.matches, 'match', 'matches')} of "
+        f"{counted(match.rounds, 'round')} · seed {seed}"
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("seat", "player"):

@@ -144,7 +144,8 @@ class Program:
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
         except (OSError, ValueError) as error:
-            raise BadEntrantError(f"“{command}” cannot be started: {error}") from error
+            why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            raise BadEntrantError(f"“{command}” cannot be started: {why}") from error
         atexit.register(self._process.kill)
         self._selector = selectors.DefaultSelector()
         assert self._process.stdout is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -23,6 +24,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 RAY: Final = "ray"  # begin a cluster on this machine; anything else is the address of one that is there
+ANSWERS_S: Final = 5.0  # within which whoever is there takes a connection; Ray itself would wait for minutes
 WAITING: Final = 2  # tasks that are handed out to each worker: few, so that whoever stops does not wait for them
 TRIES: Final = 3  # processes that die one after the other, with nothing done between
 
@@ -137,6 +139,10 @@ def _connect(ray: Any, place: Place) -> None:
         if place.on == RAY:
             ray.init(num_cpus=place.jobs, include_dashboard=False, **quiet)
         else:
+            host, colon, port = str(place.on).removeprefix("ray://").rpartition(":")
+            if colon:
+                socket.create_connection((host, int(port)), ANSWERS_S).close()
             ray.init(address=place.on, **quiet)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise NoClusterError(f"no cluster answers at {place.on}: {error}") from error
+    except Exception as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise NoClusterError(f"no cluster answers at {place.on}: {why}") from error
