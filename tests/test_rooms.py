@@ -5,11 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from elferhaus.games import games, problems, room_named, rooms
+from elferhaus.bots.by_rule import ByRule
+from elferhaus.bots.players import Bots
+from elferhaus.core.game import Action
+from elferhaus.games import Room, games, problems, room_named, rooms
+from elferhaus.games.examine import examined
+from elferhaus.games.room import BadRoomError
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "twelfth-game" / "src"
 
@@ -17,6 +25,7 @@ GOOD = "from mau_mau import ROOM"
 NO_ROOM = "ROOM = 'a room'"
 MISSING = "HALL = 1"
 BROKEN = "raise RuntimeError('out of\\ncards')"
+LEAVES = "raise SystemExit(3)"
 OLDER = "from dataclasses import replace\nfrom mau_mau import ROOM as TRUE\nROOM = replace(TRUE, protocol=0)"
 ANOTHER_NAME = """
 from dataclasses import replace
@@ -72,16 +81,21 @@ ROOM = replace(TRUE, package='package_under_test')
 """
 
 
-def opened(folder: Path, module: str) -> tuple[str, str]:
-    """Run ``elferhaus games`` where a package with this module is installed; return its output and its complaints."""
-    package = folder / "package_under_test"
+def install(folder: Path, module: str, name: str = "package_under_test") -> None:
+    """Install a package with this module that adds a game."""
+    package = folder / name
     (package / "words").mkdir(parents=True)
     (package / "__init__.py").write_text(module)
     (package / "words" / "en.ftl").write_text("nothing = here\n")
-    about = folder / "package_under_test-2.0.dist-info"
+    about = folder / f"{name}-2.0.dist-info"
     about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: package-under-test\nVersion: 2.0\n")
-    (about / "entry_points.txt").write_text("[elferhaus.games]\nmau-mau = package_under_test:ROOM\n")
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: 2.0\n")
+    (about / "entry_points.txt").write_text(f"[elferhaus.games]\nmau-mau = {name}:ROOM\n")
+
+
+def opened(folder: Path, module: str) -> tuple[str, str]:
+    """Run ``elferhaus games`` where a package with this module is installed; return its output and its complaints."""
+    install(folder, module)
     done = subprocess.run(
         [sys.executable, "-c", "from elferhaus.cli import main; main()", "games"],
         env={**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{EXAMPLE}", "COLUMNS": "100"},
@@ -103,13 +117,14 @@ def test_a_game_of_another_package_is_there_without_a_line_changed(tmp_path: Pat
     [
         (NO_ROOM, "its entry point is no Room but a str"),
         (MISSING, "AttributeError: module 'package_under_test' has no attribute 'ROOM'"),
-        (BROKEN, "RuntimeError: out of cards"),
+        (BROKEN, "RuntimeError: out of cards (__init__.py:1)"),
+        (LEAVES, "SystemExit: 3 (__init__.py:1)"),
         (OLDER, "it was written for version 0 of the protocol; this house speaks 1"),
         (ANOTHER_NAME, "its game calls itself farben"),
         (HOLDS_THE_STATE, "its view type leaks: it holds a MauMauState"),
         (SHOWS_THE_STOCK, "its view leaks: after 0 moves a spectator sees what nobody there can know"),
         (SHOWS_THE_HANDS, "its view leaks: hands can be told from what a spectator sees"),
-        (NO_WORDS, "it has no name: game-mau-mau is not in words/en.ftl"),
+        (NO_WORDS, "it cannot say what it must: game-mau-mau is not in words/en.ftl"),
     ],
 )
 def test_what_a_package_gets_wrong_is_told_in_one_line_and_the_rest_is_there(
@@ -126,3 +141,84 @@ def test_the_eleven_are_registered_the_same_way_and_stand_in_their_order() -> No
     assert [room.order for room in rooms()] == sorted(room.order for room in rooms())
     assert len(rooms()) >= 11
     assert room_named("whist") is None
+
+
+def test_of_two_packages_with_a_game_of_one_name_the_first_is_there(tmp_path: Path) -> None:
+    install(tmp_path, GOOD, "another_package")
+    told, wrong = opened(tmp_path, GOOD)
+    assert "mau-mau  Mau-Mau" in told
+    why = "another-package 2.0 has a game of that name already"
+    assert wrong == f"elferhaus: the game mau-mau of package-under-test 2.0 is left out: {why}\n"
+
+
+@pytest.fixture
+def mau_mau(monkeypatch: pytest.MonkeyPatch) -> Room:
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    room: Room = import_module("mau_mau").ROOM
+    return room
+
+
+def saying(room: Room, folder: Path, monkeypatch: pytest.MonkeyPatch, **changed: str) -> Room:
+    """The room with other words: each language's text is changed as ``old -> new``."""
+    package = folder / f"words_of_{folder.name}"
+    (package / "words").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    for file in (EXAMPLE / "mau_mau" / "words").glob("*.ftl"):
+        old, _, new = changed.get(file.stem, "").partition(" -> ")
+        text = file.read_text("utf-8")
+        assert old in text
+        (package / "words" / file.name).write_text(text.replace(old, new) if old else text, "utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+    return replace(room, package=package.name)
+
+
+@pytest.mark.parametrize(
+    ("language", "changed", "why"),
+    [
+        ("en", "MM-3 = After -> MM-3 = { After", "words/en.ftl cannot be read, line "),
+        ("nl", "do-mau-mau-draw = -> do mau mau draw = ", "words/nl.ftl cannot be read, line "),
+        ("en", "MM-5 = -> MM-50 = ", "it cannot say what it must: MM-5 is not in words/en.ftl"),
+        ("it", "    .about = -> ", "it cannot say what it must: game-mau-mau has no .about in words/it.ftl"),
+    ],
+)
+def test_words_that_cannot_be_said_are_told_with_their_file(
+    mau_mau: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, changed: str, why: str
+) -> None:
+    with pytest.raises(BadRoomError, match=why.replace(".", r"\.")):
+        examined(saying(mau_mau, tmp_path, monkeypatch, **{language: changed}))
+
+
+def test_words_that_a_language_lacks_are_told_and_said_in_english(
+    mau_mau: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = saying(mau_mau, tmp_path, monkeypatch, fr="told-mau-mau-pass -> told-mau-mau-passes")
+    assert examined(room) == ["words/fr.ftl lacks told-mau-mau-pass: English is spoken there"]
+    assert [file.name for file in room.words("fr")] == ["fr.ftl", "en.ftl"]
+    assert [file.name for file in room.words("de")] == ["de.ftl"]
+    assert examined(mau_mau) == []
+
+
+def fails(_chair: Any, _rng: Any) -> Action:
+    raise RuntimeError("no idea")
+
+
+def test_players_that_go_wrong_are_told(mau_mau: Room) -> None:
+    with pytest.raises(BadRoomError, match="its player thumb goes wrong: RuntimeError: no idea"):
+        examined(replace(mau_mau, bots=Bots(thumb=ByRule(fails))))
+    cheat = mau_mau.game.action_type.__args__[0]("r21")
+    with pytest.raises(BadRoomError, match="its player greedy does what it may not: Lay"):
+        examined(replace(mau_mau, bots=Bots(greedy=ByRule(lambda _chair, _rng: cheat))))
+
+
+@pytest.mark.parametrize(
+    ("part", "why"),
+    [
+        ({"bots": "x"}, "its bots cannot be a str"),
+        ({"lesson": 5}, "its lesson cannot be a int"),
+        ({"prizes": ("x",)}, "its prizes cannot be a str"),
+        ({"order": "last"}, "its order cannot be a str"),
+    ],
+)
+def test_parts_that_are_something_else_are_told(mau_mau: Room, part: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadRoomError, match=why):
+        examined(replace(mau_mau, **part))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -9,32 +10,70 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
+from elferhaus.bots.players import Bots
 from elferhaus.core.game import CHANCE, Game, View, sees
+from elferhaus.core.lesson import Lesson
 from elferhaus.core.match import MatchPlay, new_match
+from elferhaus.core.prizes import Award
+from elferhaus.core.round import offered
 
+from .examine_words import words_examined
 from .room import PROTOCOL, BadRoomError, Room
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from elferhaus.core.round import Round
+    from elferhaus.core.round import Round, RoundChair
 
 STEPS: Final = 120  # of a round by lot: enough to see most kinds of decisions
+ASKED: Final = 10  # after so many the package's own players are asked, too
+MOST_SEATS: Final = 6
 
 
-def checked(room: object) -> Room:
-    """Return a room as it is, or raise BadRoomError where it is none, or was made for another house."""
+def checked(room: object, name: str) -> Room:
+    """Return a room as it is, or raise BadRoomError where it is none, or was made for another house or name."""
     if not isinstance(room, Room):
         raise BadRoomError(f"its entry point is no Room but a {type(room).__name__}")
     if room.protocol != PROTOCOL:
         raise BadRoomError(f"it was written for version {room.protocol} of the protocol; this house speaks {PROTOCOL}")
     if not isinstance(room.game, Game):
         raise BadRoomError(f"its game is no Game but a {type(room.game).__name__}")
+    if room.id != name:
+        raise BadRoomError(f"its game calls itself {room.id}")
     return room
 
 
-def examined(room: Room) -> Room:
-    """Return a room of somebody else's package, or raise BadRoomError with what is wrong with it."""
+def examined(room: Room) -> list[str]:
+    """Look over somebody else's room: return what could be better, raise BadRoomError for what is wrong."""
+    _parts(room)
+    _view_type(room)
+    notes = words_examined(room)
+    _try_out(room)
+    return notes
+
+
+def _parts(room: Room) -> None:
+    """See whether everything is what it should be."""
+    for what, found, kind in (
+        ("bots", room.bots, Bots),
+        ("lesson", room.lesson, Lesson | None),
+        *(("prizes", award, Award) for award in room.prizes),
+        ("order", room.order, int),
+    ):
+        if not isinstance(found, kind):
+            raise BadRoomError(f"its {what} cannot be a {type(found).__name__}")
+    info = room.game.info
+    if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", room.id) is None:
+        raise BadRoomError("a game's name has small letters, digits and single hyphens")
+    fewest, most = info.players
+    if not 1 <= fewest <= most <= MOST_SEATS:
+        raise BadRoomError(f"it cannot be for {fewest} to {most} players: a table has 1 to {MOST_SEATS} seats")
+    if not info.editions:
+        raise BadRoomError("it has no edition")
+
+
+def _view_type(room: Room) -> None:
+    """See whether what is seen is a type of its own, that holds nothing of the state."""
     game = room.game
     if not (isinstance(game.view_type, type) and issubclass(game.view_type, View)):
         raise BadRoomError("its view type is no View")
@@ -44,10 +83,6 @@ def examined(room: Room) -> Room:
     told = secret & set(_structs_in(game.view_type))
     if told:
         raise BadRoomError(f"its view type leaks: it holds a {min(told)}")
-    if not any(f"game-{room.id} =" in file.read_text("utf-8") for file in room.words("en")):
-        raise BadRoomError(f"it has no name: game-{room.id} is not in words/en.ftl")
-    _try_out(room)
-    return room
 
 
 def _structs_in(kind: type[Struct]) -> Iterator[str]:
@@ -83,11 +118,28 @@ def _try_out(room: Room) -> None:
 
 def _steps(table: Round, room: Room, rng: Random) -> Iterator[Round]:
     yield table
-    player = room.players["random"]
+    step, player = 0, room.players["random"]
     while table.pending.kind != "over":
         seat = table.pending.must[0]
         if seat == CHANCE:
             table.by_chance(rng)
         else:
-            table.act(seat, player.decide(table.chair(seat), rng))
+            chair = table.chair(seat)
+            if not chair.legal:
+                raise BadRoomError(f"seat {seat} must act, and can do nothing")
+            if step % ASKED == 0:
+                _bots_decide(room, chair, rng)
+            table.act(seat, player.decide(chair, rng))
+        step += 1
         yield table
+
+
+def _bots_decide(room: Room, chair: RoundChair, rng: Random) -> None:
+    """See whether the package's own players decide, and only what they may; those that search go by its thumb."""
+    for name in ("greedy", "thumb", *room.bots.levels):
+        try:
+            action = room.players[name].decide(chair, rng)
+        except Exception as error:  # noqa: BLE001 - it is the package's code
+            raise BadRoomError(f"its player {name} goes wrong: {type(error).__name__}: {error}") from None
+        if not offered(chair.legal, action):
+            raise BadRoomError(f"its player {name} does what it may not: {action}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Final
 
 from .examine import checked, examined
@@ -20,37 +22,47 @@ OWN: Final = "elferhaus"
 
 @cache
 def found() -> tuple[dict[str, Room], tuple[str, ...]]:
-    """Return all rooms by their games' ids, and a line for each that cannot be opened."""
+    """Return all rooms by their games' ids, and a line for each thing that is wrong with a package."""
     rooms: dict[str, Room] = {}
+    owners: dict[str, str] = {}
     problems: list[str] = []
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry) != OWN, entry.name)):
+    for entry in sorted(entry_points(group=GROUP), key=lambda each: (_package(each) != OWN, each.name, _package(each))):
         try:
-            room = _room(entry, rooms)
-        except Exception as error:  # noqa: BLE001 - whatever a package does wrong, the house opens with the rest
-            problems.append(_told(entry, error))
+            room = _room(entry, owners)
+            notes = [] if _package(entry) == OWN else examined(room)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a package does wrong, the house opens with the rest
+            problems.append(f"{_about(entry)} is left out: {_why(error)}")
         else:
-            rooms[room.id] = room
+            rooms[room.id], owners[room.id] = room, _owner(entry)
+            problems += [f"{_about(entry)}: {note}" for note in notes]
     return dict(sorted(rooms.items(), key=lambda item: item[1].order)), tuple(problems)
 
 
-def _room(entry: EntryPoint, others: dict[str, Room]) -> Room:
-    room = checked(entry.load())
-    if room.id != entry.name:
-        raise BadRoomError(f"its game calls itself {room.id}")
-    if room.id in others:
-        raise BadRoomError("there is a game of that name already")
-    return room if _package(entry) == OWN else examined(room)
+def _room(entry: EntryPoint, owners: dict[str, str]) -> Room:
+    if entry.name in owners:
+        raise BadRoomError(f"{owners[entry.name]} has a game of that name already")
+    return checked(entry.load(), entry.name)
 
 
 def _package(entry: EntryPoint) -> str:
     return "" if entry.dist is None else entry.dist.name
 
 
-def _told(entry: EntryPoint, error: Exception) -> str:
-    """Say in one line which package has a game that cannot be played here, and why."""
-    why = str(error) if isinstance(error, BadRoomError) else f"{type(error).__name__}: {error}"
-    version = "" if entry.dist is None else f" {entry.dist.version}"
-    return f"the game {entry.name} of {_package(entry)}{version} is left out: {' '.join(why.split())}"
+def _owner(entry: EntryPoint) -> str:
+    return "a package" if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
+
+
+def _about(entry: EntryPoint) -> str:
+    return f"the game {entry.name} of {_owner(entry)}"
+
+
+def _why(error: BaseException) -> str:
+    """Say in one line what went wrong, and if it was the package's code, where."""
+    if isinstance(error, BadRoomError):
+        return " ".join(str(error).split())
+    last = extract_tb(error.__traceback__)[-1]
+    place = "" if "importlib" in last.filename else f" ({Path(last.filename).name}:{last.lineno})"
+    return f"{' '.join(f'{type(error).__name__}: {error}'.split())}{place}"
 
 
 def rooms() -> tuple[Room, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from elferhaus.core.player import AnyPlayer
 
 FALLBACK: Final = "en"
+MESSAGE_OR_ATTRIBUTE: Final = re.compile(r"^(?:([A-Za-z][\w-]*) *=| +\.([A-Za-z][\w-]*) *=)", re.MULTILINE)
 PROTOCOL: Final = 1  # rises when a room that was written for the one before would no longer work
 
 
@@ -58,9 +60,9 @@ class Room:
         return name in self.players or name.partition("-")[0] in self.players
 
     def words(self, language: str) -> list[Traversable]:
-        """Return the files with its words in a language; where it does not speak it, those in English."""
+        """Return the files with its words in a language, and where some are missing, those in English behind them."""
         homes = [files(package) / "words" for package in (*self.words_from, self.package)]
-        return [_first_file(home / f"{language}.ftl", home / f"{FALLBACK}.ftl") for home in homes]
+        return [file for home in homes for file in _spoken(home / f"{language}.ftl", home / f"{FALLBACK}.ftl")]
 
     def page(self) -> Traversable | None:
         """Return the folder with its own page modules, if it brings some along; else the plain board is its page."""
@@ -68,5 +70,27 @@ class Room:
         return folder if (folder / "index.js").is_file() else None
 
 
-def _first_file(*tried: Traversable) -> Traversable:
-    return next((file for file in tried if file.is_file()), tried[-1])
+def _spoken(file: Traversable, english: Traversable) -> list[Traversable]:
+    if file.name == english.name or not file.is_file():
+        return [english]
+    if (
+        not english.is_file()
+        or messages_in(english.read_text("utf-8")).keys() <= messages_in(file.read_text("utf-8")).keys()
+    ):
+        return [file]
+    return [file, english]  # whatever is said first, counts
+
+
+def messages_in(catalogue: str) -> dict[str, set[str]]:
+    r"""Return the messages of a catalogue, with the names of their attributes.
+
+    >>> messages_in("MM-1 = Everybody gets five cards.\n    .title = Cards\n")
+    {'MM-1': {'title'}}
+    """
+    found: dict[str, set[str]] = {}
+    for key, attribute in MESSAGE_OR_ATTRIBUTE.findall(catalogue):
+        if key:
+            found[last := key] = set()
+        elif found:
+            found[last].add(attribute)
+    return found

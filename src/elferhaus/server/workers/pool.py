@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from elferhaus.bots.engine.budget import UNLIMITED, Budget
 from elferhaus.bots.players import searches
-from elferhaus.core.game import Action
+from elferhaus.core.game import Action, choose
 from elferhaus.games import room_named
 from elferhaus.server.logs import LOGGER
 from elferhaus.server.workers.request import ADVISER, advise, answer, packed
@@ -93,8 +93,12 @@ class ThreadWorkers:
         """Do nothing: threads are there."""
 
     async def ask(self, player: str, kind: RequestKind, chair: ChairCopy, rng: Random | None = None) -> Action | None:
-        """Return what a player does."""
-        return await asyncio.to_thread(answer, player, kind, chair, rng or self._rng, self._limit)
+        """Return what a player does; where it goes wrong, something legal is done, and the table goes on."""
+        try:
+            return await asyncio.to_thread(answer, player, kind, chair, rng or self._rng, self._limit)
+        except Exception as error:  # noqa: BLE001 - a package's player may do anything
+            LOGGER.error("a bot went wrong", exc_info=error)
+            return choose(chair.legal[0], rng or self._rng) if kind == "decide" else None
 
     async def advise(self, chair: ChairCopy, rng: Random | None = None) -> Hint | None:
         """Return a hint."""

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from elferhaus.bots.engine.budget import Budget, limited
+from elferhaus.core.round import offered
 from elferhaus.games import room_named
 
 if TYPE_CHECKING:
@@ -34,7 +35,12 @@ def answer(player: str, kind: RequestKind, chair: ChairCopy, rng: Random, limit:
     assert room is not None
     bot = room.player(player)
     with limited(limit):
-        return bot.decide(chair, rng) if kind == "decide" else bot.call(chair, rng)
+        if kind == "call":
+            return bot.call(chair, rng)
+        action = bot.decide(chair, rng)
+    if not offered(chair.legal, action):
+        raise ValueError("a bot may not do that")
+    return action
 
 
 def advise(chair: ChairCopy, rng: Random, limit: Budget) -> Hint | None:
