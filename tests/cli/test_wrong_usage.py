@@ -19,9 +19,9 @@ from elferhaus.cli.app import run
         ("simulate junior --parquet .", "cannot write .: it is a folder"),
         (
             "arena junior --bots thumb,greedy --json no/such/file",
-            "cannot write no/such/file: there is no folder no/such",
+            "cannot write no/such/file: there is no such folder",
         ),
-        ("lab junior --html no/such.html", "cannot write no/such.html: there is no folder no"),
+        ("lab junior --html no/such.html", "cannot write no/such.html: there is no such folder"),
         ("arena junior --bots thumb,program:./nobody", "“./nobody” cannot be started: No such file or directory"),
         ("check empty", "there is no record (*.jsonl) in empty"),
         ("import nowhere --data empty", "nowhere: No such file or directory"),

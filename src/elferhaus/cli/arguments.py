@@ -42,8 +42,7 @@ def writable(*files: Path | None) -> None:
         if file is not None and file.is_dir():
             fail(f"cannot write {file}: it is a folder")
         if file is not None and not access(file if file.exists() else file.parent, W_OK):
-            none = f"there is no folder {file.parent}"
-            fail(f"cannot write {file}: {'no permission' if file.parent.is_dir() else none}")
+            fail(f"cannot write {file}: {'no permission' if file.parent.is_dir() else 'there is no such folder'}")
 
 
 def told(error: Exception) -> str:
