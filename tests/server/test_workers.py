@@ -18,11 +18,11 @@ from elferhaus.bots.hints import Hint
 from elferhaus.bots.search import SearchPlayer
 from elferhaus.core.game import Action
 from elferhaus.core.player import ChairCopy, copied
-from elferhaus.core.round import Round, refusal
+from elferhaus.core.round import Round, offered, refusal
 from elferhaus.games import bot_names, room_named
 from elferhaus.server.tables.presence import STAND_IN
 from elferhaus.server.tables.wire import Answer, Begin, Fill, Pause
-from elferhaus.server.workers.pool import NO_PLAYOUTS, takes_long
+from elferhaus.server.workers.pool import NO_PLAYOUTS, ThreadWorkers, takes_long
 from elferhaus.server.workers.request import RequestKind, answer, packed
 from server.chairs import IDS, chairs, moments
 from server.simulated import FEW_PLAYOUTS, Guest, Room, checked, simulated
@@ -216,3 +216,30 @@ def test_an_expert_plays_in_a_simulated_house_too(tmp_path: Path) -> None:
         assert checked(live).is_complete
 
     simulated(scene, tmp_path)
+
+
+@pytest.mark.parametrize("how", ["raises", "breaks a rule"])
+def test_a_player_that_goes_wrong_holds_up_no_table(
+    how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    found, _, chair = next(iter(moments("elfer-raus")))
+
+    class Wrong:
+        def decide(self, _chair: Any, _rng: Random) -> Action:
+            if how == "raises":
+                raise RuntimeError("no idea")
+            action: Action = found.action_type.__args__[0]("r0")
+            return action
+
+        def call(self, _chair: Any, _rng: Random) -> Action | None:
+            raise RuntimeError("no idea")
+
+    room = room_named("elfer-raus")
+    assert room is not None
+    monkeypatch.setitem(room.players, "steady", Wrong())
+    workers = ThreadWorkers(Random(1))
+    with caplog.at_level("CRITICAL", logger="elferhaus"):
+        done = asyncio.run(workers.ask("steady", "decide", chair))
+        assert asyncio.run(workers.ask("steady", "call", chair)) is None
+    assert done is not None
+    assert offered(chair.legal, done)
