@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from page.measures import accessible_in_both_themes
+from page.measures import SMALL_PHONE, accessible_in_both_themes
 from page.people import TURN_IN_PAGE, Visitor
 
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
@@ -99,6 +99,23 @@ def test_the_better_move_is_shown_on_the_table_as_it_was(coached: tuple[Visitor,
     visitor.do("show-done")
     page.wait_for_selector(f"{SCREEN}[data-step='{at}']")
     assert not page.locator("[data-better]").count()
+
+
+OVERLAPS = """() => {
+  const buttons = [...document.querySelectorAll('footer button')]
+  const lie = (a, b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1
+  const over = (one, other) => lie(one.getBoundingClientRect(), other.getBoundingClientRect())
+  return buttons.flatMap((one, at) => buttons.slice(at + 1).filter((other) => over(one, other))
+    .map((other) => `${one.dataset.action} ${other.dataset.action}`))
+}"""
+
+
+def test_on_a_small_phone_no_button_of_a_replay_lies_on_another(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(viewport=SMALL_PHONE)
+    visitor.visit("/replay")
+    visitor.page.set_input_files("input[type=file]", GOLDEN / "elfer-raus-2011-basic.jsonl")
+    visitor.page.wait_for_selector("footer [data-action='last']")
+    assert visitor.page.evaluate(OVERLAPS) == []
 
 
 @pytest.mark.parametrize("status", [404, 413, 503])
