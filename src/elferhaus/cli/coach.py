@@ -85,6 +85,8 @@ def _print(report: Report, language: Language, most: int) -> None:
     if report.reactions:
         return
     console.print(_seats(report, language))
+    if report.nature == "choice":
+        console.print(_words(report, language))
     console.print(Text(f"\n{say(language, 'coach-swings')}", style="bold"))
     for at in report.swings:
         console.print(Text(f"{at + 1:5}  {swing(language, report, at)}"))
@@ -106,18 +108,29 @@ def _print(report: Report, language: Language, most: int) -> None:
 
 
 def _seats(report: Report, language: Language) -> Table:
-    """Return a line for everyone: where the result comes from, and how often which word was said."""
+    """Return a line for everyone: where the result comes from, in parts that add up."""
+    table = _table(language, "coach-player", "coach-even", "coach-cards", "coach-own", "coach-others", "coach-result")
+    for name, each in zip(report.players, report.balances, strict=True):
+        table.add_row(Text(name), *summed(each))
+    return table
+
+
+def _words(report: Report, language: Language) -> Table:
+    """Return a line for everyone: how often which word was said."""
+    table = _table(language, "coach-player")
+    for each in get_args(Word):
+        table.add_column(say(language, "coach-word", word=each), justify="right")
+    for seat, name in enumerate(report.players):
+        said = Counter(moment.verdict.word for moment in report.moments if moment.verdict and moment.by == seat)
+        table.add_row(Text(name), *(f"{said[each]}" for each in get_args(Word)))
+    return table
+
+
+def _table(language: Language, name: str, *keys: str) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
-    words = get_args(Word) if report.nature == "choice" else ()
-    keys = ("coach-even", "coach-cards", "coach-own", "coach-others", "coach-result")
-    table.add_column(say(language, "coach-player"), no_wrap=True)
+    table.add_column(say(language, name), no_wrap=True)
     for key in keys:
         table.add_column(say(language, key), justify="right")
-    for each_word in words:
-        table.add_column(say(language, "coach-word", word=each_word), justify="right")
-    for seat, (name, each) in enumerate(zip(report.players, report.balances, strict=True)):
-        said = Counter(moment.verdict.word for moment in report.moments if moment.verdict and moment.by == seat)
-        table.add_row(Text(name), *summed(each), *(f"{said[each_word]}" for each_word in words))
     return table
 
 
