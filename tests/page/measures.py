@@ -219,7 +219,8 @@ BURIED = """() => {
   })
   const seen = (node, box) => {  // what scrolls shows a part
     for (let up = node.parentElement; up; up = up.parentElement) {
-      if (getComputedStyle(up).overflowY !== 'visible') box = inside(box, up.getBoundingClientRect())
+      const { display, overflowY } = getComputedStyle(up)
+      if (display !== 'contents' && overflowY !== 'visible') box = inside(box, up.getBoundingClientRect())
     }
     return box
   }
