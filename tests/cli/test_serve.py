@@ -121,6 +121,21 @@ def test_it_opens_says_where_answers_and_ends_on_ctrl_c_and_a_second_one_takes_t
     assert [line["what"] for line in log_of(tmp_path / "data")] == ["the house is open", "the house is closed"]
 
 
+def test_without_numba_its_log_says_so_once_and_processes_that_play_say_nothing(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import importlib.util as util\nfind = util.find_spec\n"
+        "util.find_spec = lambda name, package=None: None if name == 'numba' else find(name, package)\n",
+        "utf-8",
+    )
+    house = start(*here(tmp_path), env={**os.environ, "PYTHONPATH": str(tmp_path)})
+    asked = json.dumps({"game": "elfer-raus", "ways": [{"seats": 2}], "rounds": 1}).encode()
+    with urlopen(Request(f"{house.opened()}/api/lab", asked, {"content-type": "application/json"})) as lines:
+        assert json.loads(lines.readlines()[-1])["end"] == "all"
+    assert house.end() == (0, "")
+    said = [line["what"] for line in log_of(tmp_path / "data")]
+    assert [what.partition(" is ")[0] for what in said] == ["the house", "numba", "the house"]
+
+
 def test_it_ends_while_people_play_and_the_next_start_goes_on(start: Start, tmp_path: Path) -> None:
     house = start(*here(tmp_path))
     address = house.opened()

@@ -12,6 +12,7 @@ import sys
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
+from multiprocessing import parent_process
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryFile
@@ -46,9 +47,10 @@ def _copy(function: FunctionType, names: dict[str, Any], module: str) -> Functio
 
 @cache
 def has_numba() -> bool:
-    """Tell whether there is a compiler; where there is none, say so once, in the log."""
+    """Tell whether there is a compiler; where there is none, say so once, in the log of whoever begins processes."""
     if find_spec("numba") is None:
-        LOG.warning("numba is not installed: bots that search think more slowly (install elferhaus[fast])")
+        if parent_process() is None:
+            LOG.warning("numba is not installed: bots that search think more slowly (install elferhaus[fast])")
         return False
     return True
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from elferhaus.bots.compiled import has_numba
 from elferhaus.lab.spread import NoClusterError, Place, check
 
 from .arguments import fail
@@ -29,4 +30,5 @@ def place_for(tasks: int, jobs: int | None, on: str | None) -> Place:
         check(place)
     except NoClusterError as error:
         fail(str(error))
+    has_numba()  # where it is missing that is said here, and not by every process
     return place if on is not None else Place(min(place.processes, tasks))

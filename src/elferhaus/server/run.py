@@ -22,6 +22,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from uvicorn.server import HANDLED_SIGNALS
 
+from elferhaus.bots.compiled import has_numba
 from elferhaus.server import logs
 from elferhaus.server.http.app import create_app
 from elferhaus.server.net.connections import raise_open_files
@@ -229,6 +230,7 @@ def run(
         def opened() -> None:
             where = {} if told_at is None else {"inner": told_at.getsockname()[1]}
             logs.note("the house is open", port=port, pid=os.getpid(), version=version("elferhaus"), **where)
+            has_numba()  # where it is missing the log says so
             # Beside the first games: else everyone would have to wait for the first refusal's words.
             threading.Thread(target=say, args=("en", "joker-name"), kwargs={"article": "none"}, daemon=True).start()
             ready(app.state.reach, app.state.delete_key)
