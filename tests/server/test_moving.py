@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -81,6 +82,10 @@ def test_a_house_moves_from_sqlite_to_postgresql_and_back_with_everyones_seats(
         '{"format": "elferhaus-house", "version": 1, "revision": "9999"}\n',
         '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"in": "houses"}\n',
         '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"in": "tables", "colour": 1}\n',
+        '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n',
+        '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"end": 1}\n',
+        '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"end": 0}\n{"end": 0}\n',
+        '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"in": "presets", "body": {"b": "?"}}\n',
     ],
 )
 def test_what_is_no_exported_house_changes_nothing(tmp_path: Path, text: str) -> None:
@@ -107,6 +112,29 @@ def test_the_commands_say_what_they_did_and_overwrite_nothing(tmp_path: Path, mo
     assert cli("backup", str(copy), "--data", str(data))[0] == 0
     assert cli("backup", str(copy), "--data", str(data))[0] == 2
     assert cli("backup", str(tmp_path / "y"), "--data", str(tmp_path / "nowhere"))[0] == 2
+
+
+def test_a_house_that_was_cut_off_on_its_way_is_not_taken_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.umask", lambda _: 0)
+    data, file = tmp_path / "data", tmp_path / "house.jsonl"
+    data.mkdir()
+    lay_out(data / DATABASE)
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        rows_of = [(f"{n}", f"{n}", b"x") for n in range(3)]
+        database.executemany("INSERT INTO presets (id, same, body) VALUES (?, ?, ?)", rows_of)
+        database.commit()
+    assert cli("export", str(file), "--data", str(data))[0] == 0
+    whole = file.read_text("utf-8").splitlines(keepends=True)
+    bad = json.dumps({"in": "presets", "id": None, "same": None, "body": None}) + "\n"
+    for number, lines in enumerate((whole[:-1], whole[:2], [*whole[:2], whole[-1]], [whole[0], bad, '{"end": 1}\n'])):
+        part = tmp_path / "part.jsonl"
+        part.write_text("".join(lines), "utf-8")
+        new = tmp_path / f"new{number}"
+        code, _, errors = cli("import", str(part), "--data", str(new))
+        assert code == 2
+        assert len(errors.splitlines()) == 1, errors
+        assert not any(rows(f"sqlite:///{new / DATABASE}").values())
+    assert cli("import", str(file), "--data", str(tmp_path / "new"))[0] == 0
 
 
 def test_a_copy_that_is_made_while_the_house_is_open_has_all_that_was_acknowledged(

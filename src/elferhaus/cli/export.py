@@ -18,6 +18,8 @@ def export(
     database: DatabaseOption = None,
 ) -> None:
     """Write all that a house keeps into a file: tables, results, settings. The house may be open meanwhile."""
+    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415 - the other commands start much faster without it
+
     from elferhaus.server import run  # noqa: PLC0415 - the other commands start much faster without it
     from elferhaus.server.storage.moving import write_out  # noqa: PLC0415
 
@@ -26,10 +28,14 @@ def export(
     if not database and not (folder / run.DATABASE).exists():
         fail(f"there is no house in {folder}")
     try:
-        with run.opened_database(folder, database or None) as engine, file.open("x", encoding="utf-8") as out:
+        if file.exists():
+            fail(f"{file} exists already")
+        part = file.with_name(f"{file.name}.part")
+        with run.opened_database(folder, database or None) as engine, part.open("w", encoding="utf-8") as out:
             rows = write_out(engine, out)
-    except FileExistsError:
-        fail(f"{file} exists already")
+        part.rename(file)  # only a whole one has the name
     except (run.CannotOpenError, OSError) as error:
         fail(told(error))
+    except DBAPIError as error:
+        fail(f"what is kept cannot be read: {error.orig}")
     typer.echo(f"{rows} rows are in {file}. They hold every card: keep it as you keep the house.")

@@ -18,6 +18,8 @@ def import_(
     database: DatabaseOption = None,
 ) -> None:
     """Take in a house that was exported, from SQLite or PostgreSQL into either; only where nothing is kept yet."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - the other commands start much faster without it
+
     from elferhaus.server import run  # noqa: PLC0415 - the other commands start much faster without it
     from elferhaus.server.storage.moving import NotMovedError, read_in  # noqa: PLC0415
 
@@ -30,4 +32,7 @@ def import_(
                 rows = read_in(engine, lines)
     except (run.CannotOpenError, NotMovedError, OSError, UnicodeError) as error:
         fail(told(error))
+    except SQLAlchemyError as error:
+        why = str(getattr(error, "orig", error)).splitlines()
+        fail(f"these rows cannot be taken in, and none was: {why[0] if why else type(error).__name__}")
     typer.echo(f"{rows} rows are taken in. Open the house with the same options.")

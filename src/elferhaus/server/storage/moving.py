@@ -1,7 +1,8 @@
 """Moving all that a house keeps: out of one database into a file of lines, into another, or into a copy of the file.
 
-The lines are JSON: the first says what this is, each other one is a row. Whatever database they come from, they can go
-into SQLite and PostgreSQL. Houses that share a database, and what addresses have asked for, stay where they are.
+The lines are JSON: the first says what this is, each other one is a row, and the last says how many there are. Whatever
+database they come from, they can go into SQLite and PostgreSQL. Houses that share a database, and what addresses have
+asked for, stay where they are.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ def write_out(engine: sql.Engine, file: TextIO) -> int:
             for row in connection.execute(sql.select(table).order_by(*table.primary_key)).mappings():
                 file.write(json.dumps({"in": table.name, **{name: _told(value) for name, value in row.items()}}) + "\n")
                 rows += 1
+    file.write(json.dumps({"end": rows}) + "\n")  # so that one that was cut off is known
     return rows
 
 
@@ -56,8 +58,14 @@ def read_in(engine: sql.Engine, file: TextIO) -> int:
                 raise NotMovedError("there are tables already: a house can be imported only where nothing is kept")
         waiting: list[dict[str, Any]] = []
         kind: Any = None
+        ends: int | None = None
         for text in file:
             row = _line(text)
+            if ends is not None:
+                raise NotMovedError("there is something after the end")
+            if "end" in row:
+                ends = row["end"]
+                continue
             found = METADATA.tables.get(str(row.pop("in", "")))
             if found is None or found not in KEPT:
                 raise NotMovedError(f"line {rows + 2} is no row of a house")
@@ -67,6 +75,8 @@ def read_in(engine: sql.Engine, file: TextIO) -> int:
             kind = found
             waiting.append({name: _read(found.columns, name, value) for name, value in row.items()})
             rows += 1
+        if ends != rows:
+            raise NotMovedError("this is only a part of a house: the end is missing")
         if waiting:
             connection.execute(kind.insert(), waiting)
         connection.execute(TABLES.update().values(owner=None, epoch=0))  # nobody has had them here
@@ -93,13 +103,16 @@ def _told(value: Any) -> Any:
 def _read(columns: Any, name: str, value: Any) -> Any:
     if name not in columns:
         raise NotMovedError(f"there is no column {name[:40]}")
-    return b64decode(value["b"]) if isinstance(value, dict) else value
+    try:
+        return b64decode(value["b"], validate=True) if isinstance(value, dict) else value
+    except (KeyError, TypeError, ValueError):
+        raise NotMovedError(f"what stands for {name} cannot be read") from None
 
 
 def _line(text: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise NotMovedError("this is no house that was exported") from None
     if not isinstance(found, dict):
         raise NotMovedError("this is no house that was exported")
