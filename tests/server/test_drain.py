@@ -72,6 +72,7 @@ def test_a_house_that_is_closing_lays_no_new_table_and_is_not_ready(
     with pytest.raises(HouseError) as refused:
         post(house.base, "/api/tables", {"game": "farben", "seats": 2})
     assert refused.value.status == 503
+    assert "closing" in str(refused.value), "and nothing is said of a database"
     assert status(house.inner + READY) == 503
     house.app.state.house.leases.is_closing = False
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import sqlalchemy as sql
 
 from elferhaus.server.logs import LOGGER, note
-from elferhaus.server.storage.patience import AwayError, ForgottenError
+from elferhaus.server.storage.patience import ClosingError, ForgottenError
 from elferhaus.server.storage.schema import ERAS, HOUSES, TABLES
 from elferhaus.server.tokens import new_id
 
@@ -195,7 +195,7 @@ class Leases:
                     raise ElsewhereError(found)
                 return int(found)
             await self._clock.sleep(STEP_S)  # its owner may be dead, but we cannot tell yet
-        raise AwayError
+        raise ClosingError
 
     def _try_to_claim(self, connection: sql.Connection, table: str) -> int | Neighbour | None:
         now = self._time_of(connection)

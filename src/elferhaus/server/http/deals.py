@@ -18,7 +18,7 @@ from elferhaus.server.deals.deals import SEATS, DealSet, today
 from elferhaus.server.deals.plays import Play
 from elferhaus.server.http.tables import finished, known_table
 from elferhaus.server.net.limits import address_of
-from elferhaus.server.storage.patience import AwayError
+from elferhaus.server.storage.patience import ClosingError
 from elferhaus.server.tables.entries import DealName
 from elferhaus.server.tables.wire import Portrait
 
@@ -286,7 +286,7 @@ def _may_lay(request: Request[Any, Any, Any], state: State) -> None:
     if not state.limits.allow(address_of(request), "table"):
         raise HTTPException(status_code=429, detail="too many tables from this address")
     if state.house.leases is not None and state.house.leases.is_closing:
-        raise AwayError
+        raise ClosingError
 
 
 HANDLERS: Final = (

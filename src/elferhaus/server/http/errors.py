@@ -13,7 +13,7 @@ from elferhaus.core.reader import BadRecordError
 from elferhaus.core.refusal import Refusal, Refused
 from elferhaus.server.houses.leases import ElsewhereError
 from elferhaus.server.storage.loss import DAMAGED, NotStoredError, is_damaged
-from elferhaus.server.storage.patience import AwayError, ForgottenError
+from elferhaus.server.storage.patience import AwayError, ClosingError, ForgottenError
 from elferhaus.server.storage.store import FencedError
 from elferhaus.words import say_refusal
 
@@ -68,9 +68,10 @@ def _moving(_request: Request[Any, Any, Any], _error: Exception) -> Response[Any
     return Response(content, status_code=503, headers={"retry-after": "1"}, media_type="application/json")
 
 
-def _away(_request: Request[Any, Any, Any], _error: AwayError) -> Response[Any]:
+def _away(_request: Request[Any, Any, Any], error: AwayError) -> Response[Any]:
     """Say that nothing can be read or kept just now; whether the last thing was kept is not known."""
-    content = {"detail": "the database is away for a moment: ask again"}
+    why = "this house is closing" if isinstance(error, ClosingError) else "the database is away for a moment"
+    content = {"detail": f"{why}: ask again"}
     return Response(content, status_code=503, headers={"retry-after": "1"}, media_type="application/json")
 
 

@@ -21,7 +21,7 @@ from elferhaus.server.http.invitation import Invitation, invitation
 from elferhaus.server.http.offers import Offer, offers
 from elferhaus.server.net import line
 from elferhaus.server.net.limits import Limits, address_of
-from elferhaus.server.storage.patience import AwayError, ForgottenError
+from elferhaus.server.storage.patience import ClosingError, ForgottenError
 from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.tables.wire import Portrait
@@ -80,7 +80,7 @@ async def open_table(data: Annotated[OpenTable, Body()], request: Request[Any, A
         raise HTTPException(status_code=429, detail="too many tables from this address")
     setup = make_setup(data.game, data.edition, data.options, data.rounds, data.seats)
     if state.house.leases is not None and state.house.leases.is_closing:
-        raise AwayError
+        raise ClosingError
     live, token = await state.house.open_table(
         setup, data.seats, data.name, data.stand_in, portrait=data.portrait, admission=data.admission
     )

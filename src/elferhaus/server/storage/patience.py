@@ -30,6 +30,10 @@ class AwayError(ForgottenError):
     passes = True
 
 
+class ClosingError(AwayError):
+    """The house is about to end: another one has to be asked."""
+
+
 class Patience:
     """Asks again until the database answers, or for too long."""
 
