@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,3 +46,13 @@ def test_it_is_told_in_one_line(
 def test_one_is_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "zweikampf", "--games", "1", "--jobs", "1"]) == 0
     assert "1 match of 1 round" in capsys.readouterr().out
+
+
+def test_a_terminal_that_cannot_show_a_letter_shows_another() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from elferhaus.cli import main; main()", "rules", "zweikampf"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=True,
+    )
+    assert done.stdout.startswith(b"Duel ?")

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 
 __all__ = ["main"]
 ABOUT = frozenset({"-h", "--help", "--version"})  # questions about the command itself
@@ -9,6 +10,9 @@ ABOUT = frozenset({"-h", "--help", "--version"})  # questions about the command 
 
 def main() -> None:
     """Run the command line; a broken pipe or Ctrl-C is no accident."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows another
     arguments = sys.argv[1:]
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ABOUT):
         arguments = ["serve", *arguments]  # the house opens without that word, too
