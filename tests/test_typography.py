@@ -15,7 +15,7 @@ ANY = "any language"
 WRONG: list[tuple[str, str, str]] = [
     (ANY, r"['\"]", "an apostrophe is ’, and each language has quotes of its own"),
     (ANY, r"\.\.\.", "an ellipsis is one character: …"),
-    (ANY, r" {2}|^ | $", "one space is enough, and none at the ends"),
+    (ANY, rf" {{2}}|^ | $|{NARROW}\s|\s{NARROW}", "one space is enough, and none at the ends"),
     (ANY, r" [,.)](?!\w)|\( ", "no space before a comma or a full stop, nor inside brackets"),
     (ANY, r"\s-\s|\d-\d", "a dash is –, and so is the stroke between two numbers"),
     ("de", r"„(?=\s)|\s“|[”«»‘]", "quotes are „…“"),

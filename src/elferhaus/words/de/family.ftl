@@ -27,13 +27,13 @@ preset-free =
 
 family = Familie
 family-empty = Noch ist alles dunkel
-    .line = Spielt ein Spiel zu Ende, dann geht hier das erste Licht an.
+    .line = Spielt eine Partie zu Ende, dann geht hier das erste Licht an.
 family-play = Ein Spiel aussuchen
-family-how = Jedes Fenster ist ein Spiel. Brennt Licht, war es ein Sieg.
+family-how = Jedes Fenster ist eine Partie. Brennt Licht, ist sie gewonnen.
 family-count =
     { $count ->
-        [one] ein Spiel
-       *[other] { $count } Spiele
+        [one] eine Partie
+       *[other] { $count } Partien
     }
 family-wins =
     { $count ->
@@ -42,10 +42,10 @@ family-wins =
     }
 family-share =
     { $count ->
-        [one] 1 Spiel · { $share } % gewonnen
-       *[other] { $count } Spiele · { $share } % gewonnen
+        [one] 1 Partie · { $share } % gewonnen
+       *[other] { $count } Partien · { $share } % gewonnen
     }
-family-last = Die letzten Spiele: { $wins } von { $count } gewonnen
+family-last = Die letzten Partien: { $wins } von { $count } gewonnen
 family-streak = { $count } Siege in Folge
 family-longest = Längste Serie: { $count }
 family-best = die meisten Siege
@@ -66,7 +66,7 @@ family-delete = Alles löschen
     .title = Alles löschen?
     .results = Alle Siege und Serien
     .presets = Alle Hausregeln
-    .tables = Alle Tische mit ihren Aufzeichnungen. Spiele, die gerade laufen, enden sofort.
+    .tables = Alle Tische mit ihren Aufzeichnungen. Partien, die gerade laufen, enden sofort.
     .device = Dein Name und dein Bild auf diesem Gerät
     .for-ever = Das kann niemand zurückholen.
     .sure = Ja, alles soll weg

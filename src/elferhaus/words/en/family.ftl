@@ -27,13 +27,13 @@ preset-free =
 
 family = Family
 family-empty = Everything is still dark
-    .line = Play a game to its end, and the first light goes on here.
+    .line = Play a match to its end, and the first light goes on here.
 family-play = Choose a game
-family-how = Each window is a game. A lit window is a win.
+family-how = Each window is a match. A lit window is a win.
 family-count =
     { $count ->
-        [one] one game
-       *[other] { $count } games
+        [one] one match
+       *[other] { $count } matches
     }
 family-wins =
     { $count ->
@@ -42,10 +42,10 @@ family-wins =
     }
 family-share =
     { $count ->
-        [one] 1 game · { $share }% won
-       *[other] { $count } games · { $share }% won
+        [one] 1 match · { $share }% won
+       *[other] { $count } matches · { $share }% won
     }
-family-last = The last games: { $wins } of { $count } won
+family-last = The last matches: { $wins } of { $count } won
 family-streak = { $count } wins in a row
 family-longest = Longest streak: { $count }
 family-best = most wins

@@ -27,13 +27,13 @@ preset-free =
 
 family = Familie
 family-empty = Alles is nog donker
-    .line = Speel een spel tot het einde, dan gaat hier het eerste licht aan.
+    .line = Speel een partij tot het einde, dan gaat hier het eerste licht aan.
 family-play = Een spel kiezen
-family-how = Elk raam is een spel. Brandt er licht, dan is het gewonnen.
+family-how = Elk raam is een partij. Brandt er licht, dan is hij gewonnen.
 family-count =
     { $count ->
-        [one] één spel
-       *[other] { $count } spellen
+        [one] één partij
+       *[other] { $count } partijen
     }
 family-wins =
     { $count ->
@@ -42,10 +42,10 @@ family-wins =
     }
 family-share =
     { $count ->
-        [one] 1 spel · { $share }% gewonnen
-       *[other] { $count } spellen · { $share }% gewonnen
+        [one] 1 partij · { $share }% gewonnen
+       *[other] { $count } partijen · { $share }% gewonnen
     }
-family-last = De laatste spellen: { $wins } van { $count } gewonnen
+family-last = De laatste partijen: { $wins } van { $count } gewonnen
 family-streak = { $count } keer achter elkaar gewonnen
 family-longest = Langste reeks: { $count }
 family-best = het vaakst gewonnen
@@ -66,7 +66,7 @@ family-delete = Alles wissen
     .title = Alles wissen?
     .results = Alle overwinningen en reeksen
     .presets = Alle huisregels
-    .tables = Alle tafels met hun verslagen. Spellen die bezig zijn, stoppen meteen.
+    .tables = Alle tafels met hun verslagen. Partijen die bezig zijn, stoppen meteen.
     .device = Je naam en je plaatje op dit apparaat
     .for-ever = Niemand kan het terughalen.
     .sure = Ja, alles mag weg

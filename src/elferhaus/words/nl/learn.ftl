@@ -17,5 +17,5 @@ learn-play = Nu spelen
 learn-another = Nog een spel leren
 learn-done = geleerd
 more = Wat er nog meer is
-more-replay = Terugblik
+more-replay = Terugkijken
 more-family = Familie

@@ -27,8 +27,8 @@ SS-3 = Il y a rencontre quand le même nombre se trouve sur le dessus des piles 
 SS-4 = Crier quand rien ne correspond, ou crier le mauvais mot, est une faute : ta pile visible va, sans changer
     d’ordre, sur la pile du milieu. Si tu n’en as pas, rien ne bouge. Ce qui correspond toujours peut encore être
     crié. Si les deux mots sont possibles, l’un et l’autre sont justes. Chaque place ne crie qu’une fois par carte
-    retournée. Les cris de trop, les cris qui suivent un cri juste ou une égalité jusqu’à la carte suivante, et le « 
-    Schnapp ! » d’une place sans cartes ne comptent pas, et ce ne sont pas des fautes.
+    retournée. Les cris de trop, les cris qui suivent un cri juste ou une égalité jusqu’à la carte suivante, et le
+    « Schnapp ! » d’une place sans cartes ne comptent pas, et ce ne sont pas des fautes.
     .title = La faute
 
 SS-5 = « Schnipp ! » est juste si la dernière carte retournée est encore visible et porte le même nombre que le dessus
