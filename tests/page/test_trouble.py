@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from elferhaus.client import Client
@@ -18,6 +20,14 @@ COUNT_LINES = """(() => {
   const lines = (window.lines = [])
   window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); lines.push(this) } }
 })()"""
+NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('off') } })"
+FULL_STORAGE = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+DEAF_STORAGE = "Storage.prototype.getItem = () => { throw new DOMException('no') }"
+ODD_STORAGE = """Object.assign(localStorage, {
+  'elferhaus.seats': '[null, 3, {"code": 7}]',
+  'elferhaus.settings': '{"language": "xx", "name": 7}',
+  'elferhaus.mates': 'null',
+})"""
 OPEN_LINES = "lines.filter((line) => line.readyState <= WebSocket.OPEN).length"
 
 
@@ -61,6 +71,24 @@ def test_a_script_that_is_gone_after_an_upgrade_loads_the_page_anew(visitor: Vis
     assert asked_anew
     visitor.complaints.clear()  # the script that was not there
     assert loads(visitor) == before + 1
+
+
+def test_scripts_that_stay_away_are_told_of_with_a_way_home(visitor: Visitor) -> None:
+    visitor.expected.append("Failed to")
+    visitor.prepare(LOADS)
+    gone = re.compile(r"/assets/(elfer-raus|plain)-[\w-]+\.js")
+    visitor.page.route(gone, lambda route: route.fulfill(status=404))
+    visitor.go_to_table("elfer-raus", 3)
+    visitor.click("[data-trouble] [data-action='home']")
+    visitor.page.wait_for_selector("[data-game='elfer-raus']")
+    assert loads(visitor) == 4, "two pages, and each script asked for anew once"
+
+
+@pytest.mark.parametrize("path", ["/lab/nothing", "/nowhere2/behind/it"])
+def test_an_address_that_leads_nowhere_shows_the_page(visitor: Visitor, path: str) -> None:
+    visitor.expected.append("status of 404")
+    visitor.visit(path)
+    visitor.page.wait_for_selector("[data-screen='lab'], [data-action='home']")
 
 
 def test_a_board_that_breaks_says_so_and_the_way_home_is_free(visitor: Visitor) -> None:
@@ -110,8 +138,9 @@ def test_a_line_on_which_nothing_comes_is_given_up(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("[data-status='live']")
 
 
-def test_without_storage_the_seat_lasts_as_long_as_the_page(visitor: Visitor) -> None:
-    visitor.prepare("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('off') } })")
+@pytest.mark.parametrize("storage", [NO_STORAGE, FULL_STORAGE, DEAF_STORAGE])
+def test_without_storage_the_seat_lasts_as_long_as_the_page(visitor: Visitor, storage: str) -> None:
+    visitor.prepare(storage)
     visitor.visit()
     visitor.click("[data-game='elfer-raus']")
     visitor.click("dialog[open] [data-action='begin']")
@@ -119,6 +148,22 @@ def test_without_storage_the_seat_lasts_as_long_as_the_page(visitor: Visitor) ->
     visitor.click("header .home")
     visitor.page.go_back()
     visitor.page.wait_for_selector("[data-phase='playing'][data-you='0']")
+    # A script that is gone is no reason to load the page anew: the seat would be lost with it.
+    visitor.expected.append("Failed to")
+    visitor.page.evaluate("window.stays = true")
+    visitor.page.route("**/assets/Learn-*.js", lambda route: route.fulfill(status=404))
+    visitor.click("header .home")
+    visitor.click("a[href='/learn']")
+    visitor.page.wait_for_selector("[data-trouble]")
+    assert visitor.page.evaluate("window.stays")
+
+
+def test_what_something_else_has_kept_breaks_nothing(visitor: Visitor) -> None:
+    visitor.prepare(ODD_STORAGE)
+    visitor.visit()
+    visitor.click("[data-game='elfer-raus']")
+    visitor.do("add-here")
+    visitor.page.wait_for_selector("dialog[open] [data-mate]")
 
 
 def test_the_log_belongs_to_its_table(visitor: Visitor) -> None:

@@ -1,5 +1,5 @@
 // What one person likes, kept on this device.
-import { type Language, preferredLanguage, words } from './words/words.svelte'
+import { type Language, LANGUAGES, preferredLanguage, words } from './words/words.svelte'
 
 type Theme = 'auto' | 'day' | 'evening'
 
@@ -36,7 +36,11 @@ const DEFAULTS: Likes = {
 
 function load(): Likes {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const known = Object.entries(kept ?? {}).filter(([name, value]) =>
+      name === 'language' ? LANGUAGES.includes(value) : typeof value === typeof DEFAULTS[name as keyof Likes],
+    )
+    return { ...DEFAULTS, ...Object.fromEntries(known) }
   } catch {
     return { ...DEFAULTS } // storage is off, or holds something else
   }

@@ -16,7 +16,8 @@ const unkept = new Map<string, Kept[]>()
 /** What this device has answered at a table, in its order. */
 export function keptNumbers(code: string): Kept[] {
   try {
-    return unkept.get(code) ?? (JSON.parse(sessionStorage.getItem(key(code)) ?? '[]') as Kept[])
+    const kept: unknown = unkept.get(code) ?? JSON.parse(sessionStorage.getItem(key(code)) ?? '[]')
+    return Array.isArray(kept) ? kept : []
   } catch {
     return [] // storage is off, or holds something else
   }

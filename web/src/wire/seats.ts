@@ -21,16 +21,27 @@ const KEPT_DAYS = 42 // as long as the house keeps a table
 /** What could not be kept in the browser's storage lasts as long as the page. */
 let unkept: KeptSeat[] | null = null
 
+/** Whether no seat would be lost with the page. */
+export function allKept(): boolean {
+  const kept = new Set(unkept && read().map(({ token }) => token))
+  return (unkept ?? []).every(({ token }) => kept.has(token))
+}
+
 export function keptSeats(): KeptSeat[] {
   return (unkept ?? read()).filter((seat) => Date.now() - seat.at < KEPT_DAYS * 86_400_000).sort((a, b) => b.at - a.at)
 }
 
 function read(): KeptSeat[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptSeat[]
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSeat) : []
   } catch {
     return [] // storage is off, or holds something else
   }
+}
+
+function isSeat(kept: Partial<KeptSeat> | null): kept is KeptSeat {
+  return typeof kept?.code === 'string' && typeof kept.token === 'string' && typeof kept.at === 'number'
 }
 
 export const keptSeat = (code: string): KeptSeat | undefined => keptSeats().find((seat) => seat.code === code)
@@ -67,9 +78,10 @@ export function forgetSeat(code: string): void {
 }
 
 function write(seats: KeptSeat[]): void {
+  const text = JSON.stringify(seats)
   try {
-    localStorage.setItem(KEY, JSON.stringify(seats))
-    unkept = null
+    localStorage.setItem(KEY, text)
+    unkept = localStorage.getItem(KEY) === text ? null : seats
   } catch {
     unkept = seats // private windows may refuse
   }

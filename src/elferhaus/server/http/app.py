@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar
+from litestar.exceptions import NotFoundException
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
@@ -150,7 +151,7 @@ def create_app(
             *(*words.HANDLERS, *pages.HANDLERS, protocol, requests),
         ],
         lifespan=[opened],
-        exception_handlers=errors.HANDLERS,
+        exception_handlers={**errors.HANDLERS, NotFoundException: pages.nowhere},
         before_request=admission.admit,
         before_send=[admission.secure],
         openapi_config=None,

@@ -36,7 +36,7 @@ def _told(refusal: Refusal, players: tuple[str, ...] = ()) -> dict[str, Any]:
     }
 
 
-def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Say what went wrong as JSON, whatever the answer would have been."""
     content: dict[str, Any] = {"detail": error.detail, "status_code": error.status_code}
     if error.status_code >= 500:
@@ -89,7 +89,7 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     FencedError: _moving,
     AwayError: _away,
     ElsewhereError: _moving,
-    HTTPException: _failed,
+    HTTPException: failed,
     msgspec.ValidationError: _malformed,
     UnicodeDecodeError: _malformed,
     RecursionError: _malformed,

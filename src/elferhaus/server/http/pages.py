@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from elferhaus.games import room_named
+from elferhaus.server.http import errors
 from elferhaus.words import LANGUAGES, Language, say
 
 STATIC: Final = Path(
@@ -112,6 +113,16 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     if _file("index.html") is None:
         return Response(NOT_BUILT, media_type="text/plain")
     return _answer(request, "index.html", ASK_AGAIN)
+
+
+def nowhere(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """Return the page for an address that nobody knows, too, to a person; a program gets the usual answer."""
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not wants_page or request.url.path.startswith(("/api/", "/assets/", "/games/")) or _file("index.html") is None:
+        return errors.failed(request, error)
+    answer = _answer(request, "index.html", ASK_AGAIN)
+    answer.status_code = error.status_code
+    return answer
 
 
 @get([f"/{name}" for name in AT_THE_DOOR], sync_to_thread=False, include_in_schema=False)

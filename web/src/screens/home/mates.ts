@@ -9,7 +9,8 @@ export const mateName = (mate: Mate | undefined, seat: number): string => mate?.
 
 function known(): Mate[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept : []
   } catch {
     return []
   }

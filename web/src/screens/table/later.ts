@@ -6,6 +6,7 @@ export const later = {
   log: () => import('./LogSheet.svelte'),
   menu: () => import('../Menu.svelte'),
   pause: () => import('./Pause.svelte'),
+  result: () => import('../Result.svelte'),
   seal: () => import('../fair/SealSheet.svelte'),
   stoodIn: () => import('./StoodIn.svelte'),
   senses: () => import('../../senses/Senses.svelte'),
