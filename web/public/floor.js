@@ -11,5 +11,7 @@
   for (var i = 0; i < lines.length; i++) if (lines[i].lang === language) found = true
   for (i = 0; found && i < lines.length; i++) if (lines[i].lang !== language) lines[i].style.display = 'none'
   told.removeAttribute('hidden')
-  told.style.display = 'block'
+  // As large as it takes to be read from a sofa.
+  var size = Math.max(20, Math.round(Math.min(innerWidth, 2 * innerHeight) / 46))
+  told.style.cssText = 'display: block; max-width: 30em; margin: 0 auto; padding: 12vh 6% 0; text-align: center; line-height: 1.5; font-size: ' + size + 'px'
 })()
