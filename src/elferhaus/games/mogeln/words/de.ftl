@@ -244,6 +244,7 @@ hint-mogeln-bluff-keep = Leg heimlich { $card_the } und behalte { $other_the } f
 hint-mogeln-many-new = Leg heimlich { $count } auf einmal: Wirst du erwischt, nimmst du nur deine eigenen zurück
 hint-mogeln-many =
     { $left ->
+        [0] Leg heimlich { $count } auf einmal: Merkt es keiner, bleibt dir keine mehr
         [one] Leg heimlich { $count } auf einmal: Merkt es keiner, bleibt dir nur noch eine
        *[other] Leg heimlich { $count } auf einmal: Merkt es keiner, bleiben dir nur noch { $left }
     }

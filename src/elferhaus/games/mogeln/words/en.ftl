@@ -241,6 +241,7 @@ hint-mogeln-bluff-keep = Bluff with { $card_the } and keep { $other_the } for la
 hint-mogeln-many-new = Slip in { $count } at once: on a new pile you get only your own cards back
 hint-mogeln-many =
     { $left ->
+        [0] Slip in { $count } at once: if nobody notices, you have none left
         [one] Slip in { $count } at once: if nobody notices, only one is left
        *[other] Slip in { $count } at once: if nobody notices, only { $left } are left
     }

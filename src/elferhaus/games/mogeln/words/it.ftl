@@ -245,6 +245,7 @@ hint-mogeln-bluff-keep = Bluffa con { $card_the } e tieni { $other_the } per dop
 hint-mogeln-many-new = Infila { $count } carte insieme: all’inizio riprendi solo le tue
 hint-mogeln-many =
     { $left ->
+        [0] Infila { $count } carte insieme: se nessuno se ne accorge, non te ne resta nessuna
         [one] Infila { $count } carte insieme: se nessuno se ne accorge, te ne resta solo una
        *[other] Infila { $count } carte insieme: se nessuno se ne accorge, te ne restano solo { $left }
     }

@@ -238,6 +238,7 @@ hint-mogeln-bluff-keep = Jok met { $card_the } en hou { $other_the } voor later
 hint-mogeln-many-new = Leg er stiekem { $count } tegelijk: in het begin pak je alleen je eigen kaarten terug
 hint-mogeln-many =
     { $left ->
+        [0] Leg er stiekem { $count } tegelijk: als niemand het merkt, heb je er geen meer
         [one] Leg er stiekem { $count } tegelijk: als niemand het merkt, heb je er nog maar één
        *[other] Leg er stiekem { $count } tegelijk: als niemand het merkt, heb je er nog maar { $left }
     }
