@@ -145,7 +145,6 @@ def test_a_table_that_is_drawn_fetches_nothing_more_for_a_tap(visitor: Visitor) 
     visitor.page.wait_for_selector("[data-hint]")
     visitor.do("menu")
     visitor.after(lambda: visitor.click("dialog [data-action='pause']"))
-    visitor.page.keyboard.press("Escape")
     visitor.page.wait_for_selector("[data-paused]")
     assert [url for url in fetched if "/assets/" in url] == []
 
@@ -159,7 +158,6 @@ def test_a_pause_is_seen_by_everyone_and_the_host_goes_on_from_it(visitors: Call
         each.page.wait_for_selector("[data-phase='playing']")
     host.do("menu")
     host.after(lambda: host.click("dialog [data-action='pause']"))
-    host.page.keyboard.press("Escape")
     for each in (guest, screen):
         assert "Lea macht gerade Pause" in each.page.locator("[data-paused]").inner_text()
         assert not each.has("[data-paused] [data-action='pause']")
