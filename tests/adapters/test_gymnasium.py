@@ -65,6 +65,10 @@ def test_opponents_are_chosen_one_by_one() -> None:
         door.SeatEnv("elfer-raus", reward="money")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="seat is from 0 to 2"):
         door.SeatEnv("elfer-raus", players=3, seat=3)
+    with pytest.raises(ValueError, match="no render mode “film”"):
+        door.SeatEnv("elfer-raus", render_mode="film")
+    with pytest.raises(ValueError, match="not to “laugh”"):
+        door.SeatEnv("elfer-raus", illegal="laugh")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="never asked"):
         door.SeatEnv("zweikampf", seat=1).reset()
 
@@ -73,6 +77,7 @@ def test_mistakes_are_the_errors_of_gymnasium() -> None:
     env = door.SeatEnv("elfer-raus", players=2, opponents="random")
     with pytest.raises(ResetNeeded):
         env.step(0)
+    assert env.action_space.contains(env.action_space.sample())  # by lot, of all there are
     _, info = env.reset(seed=3)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[-1])
     for wrong in (10_000, -1, 0.5, "lay r11"):

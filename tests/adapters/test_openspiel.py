@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import pickle
 import runpy
 import sys
 from pathlib import Path
@@ -113,6 +114,23 @@ def test_parameters_are_chosen_as_a_table_is() -> None:
         pyspiel.load_game("elferhaus_elfer_raus", {"reward": "luck"})
     with pytest.raises(ValueError, match="position_text"):
         pyspiel.load_game("elferhaus_elfer_raus", {"position": "a"})
+
+
+def test_a_game_and_a_state_go_to_another_process_and_back() -> None:
+    game = pyspiel.load_game("elferhaus_elfer_raus(players=2,variant=any-start)")
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    state = game.new_initial_state()
+    for _ in range(90):  # the deal, and some decisions
+        state.apply_action(state.legal_actions()[0])
+    copy = pickle.loads(pickle.dumps(state))
+    assert (str(copy), copy.history(), copy.legal_actions()) == (str(state), state.history(), state.legal_actions())
+
+
+def test_what_chance_cannot_draw_is_refused() -> None:
+    state = pyspiel.load_game("elferhaus_elfer_raus", {"players": 2}).new_initial_state()
+    for outcome in (len(state.chance_outcomes()), 1_000_000):
+        with pytest.raises(ValueError, match="chance has 80 outcomes here"):
+            state.apply_action(outcome)
 
 
 def test_what_is_illegal_is_refused() -> None:

@@ -137,6 +137,49 @@ def test_mistakes_of_order_and_size_are_those_of_pettingzoo() -> None:
             table.step(0)
 
 
+def test_a_mask_is_also_in_the_info_of_whoever_is_asked() -> None:
+    table = door.env("hoechste", players=2)
+    table.reset(seed=1)
+    for agent in table.agent_iter(30):
+        observation, _, terminated, truncated, info = table.last()
+        if terminated or truncated:
+            assert info == {}
+            table.step(None)
+            continue
+        assert (info["action_mask"] == observation["action_mask"]).all()
+        assert [other for other in table.agents if table.infos[other]] == [agent]
+        table.step(int(info["action_mask"].argmax()))
+    parallel = door.parallel_env("hoechste", players=2)
+    observations, infos = parallel.reset(seed=1)
+    assert all((infos[agent]["action_mask"] == observations[agent]["action_mask"]).all() for agent in parallel.agents)
+
+
+def test_before_the_deal_it_says_that_there_is_no_round_yet() -> None:
+    for table in (door.raw_env("elfer-raus", render_mode="ansi"), door.parallel_env("elfer-raus", render_mode="ansi")):
+        for ask in (table.render, lambda table=table: table.observe("player_0")):
+            with pytest.raises(ValueError, match="there is no round yet"):
+                ask()
+        assert table.action_space("player_0").contains(table.action_space("player_0").sample())
+
+
+@pytest.mark.parametrize(
+    ("chosen", "reason"), [({"render_mode": "film"}, "no render mode “film”"), ({"max_cycles": 0}, "must be a cycle")]
+)
+def test_what_cannot_be_is_refused_when_the_table_is_made(chosen: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        door.env("elfer-raus", **chosen)
+
+
+def test_a_seed_that_is_none_and_a_picture_that_nobody_ordered_are_told() -> None:
+    table = door.env("elfer-raus")
+    for seed in (-1, "seven"):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            table.reset(seed=seed)
+    table.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert table.render() is None
+
+
 def test_in_a_cycle_only_those_act_who_are_asked() -> None:
     table = door.parallel_env("elfer-raus", players=3)
     table.reset(seed=11)

@@ -68,13 +68,18 @@ class SeatEnv(gymnasium.Env):
         for name in names:
             if name not in room.players:
                 raise ValueError(f"there is no bot “{name}”; there are: {', '.join(room.players)}")
+        if illegal not in {"end", "raise"}:
+            raise ValueError(f"an illegal action is to “end” the round or to “raise”, not to “{illegal}”")
+        if render_mode not in {None, *self.metadata["render_modes"]}:
+            able = ", ".join(self.metadata["render_modes"])
+            raise ValueError(f"there is no render mode “{render_mode}”; there are: {able}")
         self.seat, self.reward, self.render_mode = seat, reward_named(reward), render_mode
         self._bots = {(seat + place) % seats: room.player(name) for place, name in enumerate(names, 1)}
         self._raises, self._over = illegal == "raise", True
         self._table: Decisions | None = None
         self._rng = Random(0)  # every reset has its own
         self.observation_space = observation_box(self.setting)
-        self.action_space = LegalActions(self.setting.actions.size, self._mask)
+        self.action_space = LegalActions(self.setting.actions.size, lambda: self._mask() if self._table else None)
 
     @property
     def table(self) -> Decisions:

@@ -97,6 +97,11 @@ def _type_of(room: Room, utility: Any) -> Any:
     )
 
 
+def loaded(text: str) -> Any:
+    """Return the game that is written as OpenSpiel writes it."""
+    return pyspiel.load_game(text)
+
+
 class TableGame(pyspiel.Game):
     """A game with its rules and how many play."""
 
@@ -118,6 +123,10 @@ class TableGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(_type_of(self.room, utility.ZERO_SUM if by_winning else utility.GENERAL_SUM), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Say how a copy is made in another process: by the text that OpenSpiel writes for it."""
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> TableState:
         """Return the beginning of a round: before the deal, if chance has a part in it."""
@@ -174,6 +183,8 @@ class TableState(pyspiel.State):
         if self._outcomes:
             rng = self.table.rng
             assert isinstance(rng, ListedChance)
+            if not 0 <= action < self._outcomes:
+                raise ValueError(f"chance has {self._outcomes} outcomes here, and {action} is none of them")
             rng.told.append(action)
             self._go_on()
         elif self.table.deciding:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from elferhaus.adapters import MissingExtraError
 
 try:
+    import gymnasium
     import numpy as np
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
 Render: TypeAlias = Literal["ansi", "rgb_array", "human"]
 
 ILLEGAL: Final = -1.0
-METADATA: Final = {"name": "elferhaus_v1", "render_modes": ["ansi", "rgb_array", "human"], "render_fps": 1}
+MODES: Final = ["ansi", "rgb_array", "human"]
+METADATA: Final = {"name": "elferhaus_v1", "render_modes": MODES, "render_fps": 1}
 
 
 def env(game: str, *, max_cycles: int | None = None, **chosen: Any) -> Any:
@@ -70,6 +72,9 @@ class Shown:
         options: dict[str, Any],
     ) -> None:
         self.setting = setting(game, players, edition, **options)
+        if render_mode not in {None, *MODES}:
+            able = ", ".join(MODES)
+            raise ValueError(f"there is no render mode “{render_mode}”; there are: {able}")
         self.reward, self.render_mode = reward_named(reward), render_mode
         self.metadata: dict[str, Any] = dict(METADATA)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
@@ -79,11 +84,18 @@ class Shown:
         self._action_spaces = {
             agent: LegalActions(self.setting.actions.size, self._mask_of(agent)) for agent in self.possible_agents
         }
-        self.decisions: Decisions
+        self._decisions: Decisions | None = None
         self.agents: list[str] = []
 
     def _mask_of(self, agent: str) -> Callable[[], Any]:
-        return lambda: self.decisions.mask(self._seat[agent])
+        return lambda: None if self._decisions is None else self._decisions.mask(self._seat[agent])
+
+    @property
+    def decisions(self) -> Decisions:
+        """The round that is played."""
+        if self._decisions is None:
+            raise ValueError("there is no round yet: reset() deals one")
+        return self._decisions
 
     def observation_space(self, agent: str) -> Any:
         """Return what an agent can see."""
@@ -96,8 +108,10 @@ class Shown:
     def deal(self, seed: int | None) -> None:
         """Begin a round; without a seed, go on with the luck that there is."""
         if seed is not None:
-            self._rng = Random(seed)
-        self.decisions = Decisions(self.setting, self._rng).begin()
+            if not isinstance(seed, int | np.integer) or seed < 0:
+                raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
+            self._rng = Random(int(seed))
+        self._decisions = Decisions(self.setting, self._rng).begin()
 
     def _must_go_on(self) -> None:
         if not self.agents:
@@ -117,6 +131,9 @@ class Shown:
 
     def render(self) -> Any:
         """Show the table as the seat sees it that decides: as text, as a picture, or in the terminal."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("nothing is rendered without a render mode: give render_mode when the table is made")
+            return None
         seat = self.decisions.deciding[0] if self.decisions.deciding else 0
         view = self.decisions.round.game.view(self.decisions.round.state, seat)
         if self.render_mode == "rgb_array":
@@ -162,7 +179,7 @@ class TableEnv(Shown, AECEnv):
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]]
         self._ask()
 
     def step(self, action: int | None) -> None:
@@ -185,7 +202,11 @@ class TableEnv(Shown, AECEnv):
 
     def _ask(self) -> None:
         """Turn to the next agent; after the end all are told once, beginning with the first."""
-        self.agent_selection = self.possible_agents[self.decisions.deciding[0] if self.decisions.deciding else 0]
+        seat = self.decisions.deciding[0] if self.decisions.deciding else 0
+        self.agent_selection = self.possible_agents[seat]
+        self.infos = {agent: {} for agent in self.agents}
+        if self.decisions.deciding:
+            self.infos[self.agent_selection]["action_mask"] = self.decisions.mask(seat)
 
 
 class ParallelTableEnv(Shown, ParallelEnv):
@@ -205,13 +226,16 @@ class ParallelTableEnv(Shown, ParallelEnv):
         Shown.__init__(
             self, game, players=players, edition=edition, reward=reward, render_mode=render_mode, options=options
         )
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"there must be a cycle: max_cycles={max_cycles}")
         self.max_cycles, self.cycles = max_cycles, 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
         """Deal."""
         self.deal(seed)
         self.agents, self.cycles = self.possible_agents[:], 0
-        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+        seen = {agent: self.observe(agent) for agent in self.agents}
+        return seen, {agent: {"action_mask": seen[agent]["action_mask"]} for agent in seen}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
         """Carry out what those decide who are asked; the others wait."""
@@ -229,5 +253,5 @@ class ParallelTableEnv(Shown, ParallelEnv):
         if over or cut:
             self.agents = []
         observations = {agent: self.observe(agent) for agent in agents}
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        infos = {agent: {"action_mask": observations[agent]["action_mask"]} for agent in agents}
         return observations, self.rewarded(), dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos

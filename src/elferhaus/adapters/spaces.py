@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class LegalActions(Discrete):
     """All integers of a game; whoever samples without a mask gets one that is legal now."""
 
-    def __init__(self, size: int, mask: Callable[[], npt.NDArray[np.int8]]) -> None:
+    def __init__(self, size: int, mask: Callable[[], npt.NDArray[np.int8] | None]) -> None:
         super().__init__(size)
         self._mask = mask
 
