@@ -27,6 +27,8 @@ class Worths(nn.Module):
         self.join = nn.Linear(width, width)
         self.join_all = nn.Linear(width, width, bias=False)
         self.join_table = nn.Linear(shape.facts, width, bias=False)
+        self.deeper = nn.ModuleList([nn.Linear(width, width) for _ in range(shape.deeper)])
+        self.deeper_all = nn.ModuleList([nn.Linear(width, width, bias=False) for _ in range(shape.deeper)])
         self.of_colour = nn.Linear(width, NUMBERS * shape.kinds)
         self.rest = nn.Linear(width, width)
         self.rest_table = nn.Linear(shape.facts, width, bias=False)
@@ -42,6 +44,8 @@ class Worths(nn.Module):
         many = len(facts)
         seen = relu(self.see(colours) + self.see_table(facts)[:, None])
         joined = relu(self.join(seen) + (self.join_all(seen.mean(1)) + self.join_table(facts))[:, None])
+        for each, of_all in zip(self.deeper, self.deeper_all, strict=True):
+            joined = joined + relu(each(joined) + of_all(joined.mean(1))[:, None])
         found = [self.of_colour(joined).reshape(many, -1)]
         if self.has_pairs:
             pairs = relu(self.pair_from(joined)[:, :, None] + self.pair_to(joined)[:, None])
@@ -51,4 +55,4 @@ class Worths(nn.Module):
 
     def kept(self) -> dict[str, npt.NDArray[np.float16]]:
         """Return the weights as the bot loads them."""
-        return {name: each.detach().numpy().astype(np.float16) for name, each in self.state_dict().items()}
+        return {name: each.detach().cpu().numpy().astype(np.float16) for name, each in self.state_dict().items()}

@@ -13,14 +13,65 @@ from elferhaus.games.row_laying.bots import network as row_games
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from elferhaus.adapters.batch import BatchEnv
+    from elferhaus.adapters.batch import BatchEnv, Shown
 
     Singles = npt.NDArray[np.float32]
     Integers = npt.NDArray[np.int64]
+    Numbers = tuple[Singles, Singles]
 
 MOST: Final = 88.0  # what every amount in an observation was divided by
 CARDS: Final = COLOURS * NUMBERS
 PILE: Final = CARDS + 1
+
+
+class History:
+    """What was done at many tables. This one forgets all of it: a view tells enough."""
+
+    def remember(self, shown: Shown, chosen: Integers) -> None:
+        """Take in what is about to be done at every table."""
+
+    def forget(self, over: Integers) -> None:
+        """Begin anew at these tables."""
+
+
+class RowHistory(History):
+    """What each has laid, and what each lacks, as ``row_laying.worlds.Memory`` has it."""
+
+    def __init__(self, env: BatchEnv) -> None:
+        """Begin with nothing."""
+        size = env.tables, env.setting.seats, CARDS
+        self.laid, self.lacks = np.zeros(size, np.bool_), np.zeros(size, np.bool_)
+        self._seats = np.arange(env.setting.seats)
+        self._fits, self._rows = (env.setting.observations.layout[name] for name in ("fits", "rows"))
+        places = SIGHTS["elfer-raus"].places(env)
+        self._card = np.where(places < CARDS, places, -1)  # of each integer; other actions have none
+        draw, drop = (CARDS + row_games.OTHERS.index(each) for each in (row_games.DRAW, row_games.PASS))
+        self._draws, self._passes = places == draw, places == drop
+
+    def remember(self, shown: Shown, chosen: Integers) -> None:
+        """Take in what is about to be done: who draws or passes has nothing that fits."""
+        cards, opens = self._card[chosen], shown.observations[:, self._rows].sum(1) == 0
+        lays = np.flatnonzero(cards >= 0)
+        self.laid[lays, shown.turns[lays], cards[lays]] = True
+        fits = shown.observations[:, self._fits.start : self._fits.start + CARDS] > 0
+        for at, before in ((np.flatnonzero(self._draws[chosen]), False), (np.flatnonzero(self._passes[chosen]), True)):
+            known = self.lacks[at, shown.turns[at]] & before
+            self.lacks[at, shown.turns[at]] = known | fits[at]
+        for at in np.flatnonzero(opens):  # ER-3: the 11s that go before the first one are in nobody's hand
+            self.lacks[at, :, range(10, cards[at], NUMBERS)] = True
+
+    def forget(self, over: Integers) -> None:
+        """Begin anew at these tables."""
+        self.laid[over], self.lacks[over] = False, False
+
+    def planes(self, at: Integers, turns: Integers) -> Singles:
+        """Return planes by colour: what each of the others has laid and lacks, beginning on the left."""
+        others = (turns[:, None] + self._seats[1:]) % len(self._seats)
+        found = np.zeros((len(at), COLOURS, 2, row_games.MOST_SEATS - 1, NUMBERS), np.float32)
+        for kind, cards in enumerate((self.laid, self.lacks)):
+            told = cards[at[:, None], others].reshape(*others.shape, COLOURS, NUMBERS)
+            found[:, :, kind, : others.shape[1]] = told.transpose(0, 2, 1, 3)
+        return found.reshape(len(at), COLOURS, 2 * (row_games.MOST_SEATS - 1) * NUMBERS)
 
 
 class Sight(Protocol):
@@ -28,8 +79,11 @@ class Sight(Protocol):
 
     shape: Shape
 
-    def numbers(self, env: BatchEnv, observations: Singles, advice: Integers) -> tuple[Singles, Singles]:
-        """Return cards by colour, and facts, a row for each observation; ``advice`` is what the rule of thumb does."""
+    def history(self, env: BatchEnv) -> History:
+        """Return what remembers the moves at these tables."""
+
+    def numbers(self, env: BatchEnv, shown: Shown, at: Integers, advice: Integers, history: Any) -> Numbers:
+        """Return cards by colour, and facts, of some of the tables; ``advice`` is what the rule of thumb does there."""
 
     def places(self, env: BatchEnv) -> Integers:
         """Return where the network says what an integer is worth; -1 where it does not."""
@@ -66,9 +120,14 @@ class RowGames:
         """Return where each action is judged."""
         return places(env, row_games.place_of)
 
-    def numbers(self, env: BatchEnv, observations: Singles, advice: Integers) -> tuple[Singles, Singles]:
-        """Return what ``row_games.numbers`` makes of a view."""
-        layout, many, seats = env.setting.observations.layout, len(observations), env.setting.seats
+    def history(self, env: BatchEnv) -> RowHistory:
+        """Return what remembers the moves at these tables."""
+        return RowHistory(env)
+
+    def numbers(self, env: BatchEnv, shown: Shown, at: Integers, advice: Integers, history: RowHistory) -> Numbers:
+        """Return what ``row_games.numbers`` makes of a chair."""
+        layout, many, seats = env.setting.observations.layout, len(at), env.setting.seats
+        observations = shown.observations[at]
         advised = np.zeros((many, CARDS + len(row_games.OTHERS)), np.float32)
         advised[np.arange(many), self.places(env)[advice]] = 1
         colours = np.concatenate(
@@ -77,6 +136,7 @@ class RowGames:
                 lying(observations, layout["rows"]),
                 by_colour(observations, layout["fits"].start),
                 by_colour(advised, 0),
+                history.planes(at, shown.turns[at]),
             ],
             2,
         )
@@ -100,9 +160,14 @@ class Elevens:
         """Return where each action is judged."""
         return places(env, elevens.place_of)
 
-    def numbers(self, env: BatchEnv, observations: Singles, advice: Integers) -> tuple[Singles, Singles]:
+    def history(self, _env: BatchEnv) -> History:
+        """Remember nothing."""
+        return History()
+
+    def numbers(self, env: BatchEnv, shown: Shown, at: Integers, advice: Integers, history: History) -> Numbers:
         """Return what ``elevens.numbers`` makes of a view."""
-        layout, many, seats = env.setting.observations.layout, len(observations), env.setting.seats
+        layout, many, seats = env.setting.observations.layout, len(at), env.setting.seats
+        observations = shown.observations[at]
         planes = np.zeros((many, COLOURS, self.shape.planes, NUMBERS), np.float32)
         hand = layout["hand"].start + 1
         planes[:, :, elevens.HAND] = by_colour(observations, hand)
@@ -121,12 +186,12 @@ class Elevens:
         facts[:, elevens.JOKERS_AT] = observations[:, hand + CARDS] * elevens.MOST_JOKERS / elevens.JOKERS
         facts[:, elevens.SEATS_AT + seats - 2] = 1
         told = elevens_advice(env)
-        for at in range(many):
-            for plane, colour, number in told[advice[at]][0]:
-                planes[at, colour, plane, number] = 1
-            for fact in told[advice[at]][1]:
-                facts[at, fact] = 1
-        return planes.reshape(many, COLOURS, -1), facts
+        for row in range(many):
+            for plane, colour, number in told[advice[row]][0]:
+                planes[row, colour, plane, number] = 1
+            for fact in told[advice[row]][1]:
+                facts[row, fact] = 1
+        return planes.reshape(many, COLOURS, self.shape.planes * NUMBERS), facts
 
 
 _ADVICE: dict[int, list[tuple[list[tuple[int, int, int]], list[int]]]] = {}

@@ -123,15 +123,16 @@ class BatchEnv:
         self._teacher()["by_thumb"](*self._taught(), chosen)
         return chosen
 
-    def try_all(self) -> npt.NDArray[np.float32]:
+    def try_all(self, least: int = 1) -> npt.NDArray[np.float32]:
         """Return which share of the win each legal action brings if the rule of thumb plays on in every seat.
 
         One row a table, as ``masks``. It is tried with the cards as they lie, hidden ones included: over many rounds
         their mean is what an action is worth, to teach a policy; a player that asked for it would cheat.
+        Tables at which fewer than ``least`` actions are legal are left out.
         """
         worths: npt.NDArray[np.float32] = np.zeros((self.tables, self.setting.actions.size), np.float32)
         self._teacher()["try_all"](
-            *self._taught(), self._found, self._points, worths.reshape(-1), self.setting.actions.size
+            *self._taught(), self._found, self._points, worths.reshape(-1), self.setting.actions.size, least
         )
         return worths
 

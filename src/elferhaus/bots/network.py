@@ -40,7 +40,13 @@ class Shape(NamedTuple):
     others: int  # actions without a card
     pair_kinds: int = 0  # of actions with one card that go to another colour
     width: int = 96
+    deeper: int = 0  # further layers in the middle
     pair_width: int = 48
+
+    @property
+    def places(self) -> int:
+        """How many worths there are."""
+        return COLOURS * NUMBERS * (self.kinds + COLOURS * self.pair_kinds) + self.others
 
 
 class MissingNumPyError(ImportError):
@@ -66,6 +72,7 @@ class Network:
     def __init__(self, weights: dict[str, Singles]) -> None:
         """Keep the weights."""
         self._weights = weights
+        self._deeper = sum(name.startswith("deeper_all.") for name in weights)
 
     def worths(self, colours: Singles, facts: Singles) -> Singles:
         """Say what every action is worth: those of each colour, those between two, and the others, one after another.
@@ -77,6 +84,9 @@ class Network:
         seen = np.maximum(self._linear("see", colours) + self._linear("see_table", facts), 0)
         of_all = self._linear("join_all", seen.mean(0)) + self._linear("join_table", facts)
         joined = np.maximum(self._linear("join", seen) + of_all, 0)
+        for layer in range(self._deeper):
+            of_all = self._linear(f"deeper_all.{layer}", joined.mean(0))
+            joined += np.maximum(self._linear(f"deeper.{layer}", joined) + of_all, 0)
         found = [self._linear("of_colour", joined).reshape(-1)]
         if "of_pair.weight" in self._weights:
             pairs = self._linear("pair_from", joined)[:, None] + self._linear("pair_to", joined)[None]
@@ -105,12 +115,12 @@ def loaded(package: str) -> Network:
 def learned(
     package: str,
     thumb: Callable[[Chair[V], Random], Action],
-    numbers: Callable[[V, Action], tuple[Singles, Singles]],
+    numbers: Callable[[Chair[V], Action], tuple[Singles, Singles]],
     place_of: Callable[[Action], int],
 ) -> ByRule[V]:
     """Return the player whose network lies in a package.
 
-    ``numbers`` says what it takes, from a view and what the rule of thumb would do; ``place_of`` where it says what an
+    ``numbers`` says what it takes, from a chair and what the rule of thumb would do; ``place_of`` where it says what an
     action is worth.
     """
 
@@ -118,7 +128,7 @@ def learned(
         legal: list[Any] = [choice for choice in chair.legal if not choice.call]
         best: Action = legal[0]
         if len(legal) > 1:
-            worths = loaded(package).worths(*numbers(chair.view, thumb(chair, rng)))
+            worths = loaded(package).worths(*numbers(chair, thumb(chair, rng)))
             best = max(legal, key=lambda action: worths[place_of(action)])
         return best
 

@@ -134,17 +134,20 @@ def try_all(
     points: Ints,
     worths: Singles,
     wide: int,
+    least: int,
 ) -> None:
     """Say of everything that is legal which share of the win it brings if players of this kind play on from there.
 
-    It is tried on the table as it is, hidden cards included: for teachers, never for players.
+    It is tried on the table as it is, hidden cards included: for teachers, never for players. Where there are fewer
+    actions than ``least``, nothing is tried.
     """
     for table in range(len(lucks) // WORDS):
         began = states[table * size : (table + 1) * size]
         seat = game.due(began)
         worth = worths[table * wide : (table + 1) * wide]
         worth[:] = 0
-        for at in range(game.legal(rules, began, found)):
+        count = game.legal(rules, began, found)
+        for at in range(count if count >= least else 0):
             state[:] = began
             luck[:] = lucks[table * WORDS : (table + 1) * WORDS]
             game.play(rules, weights, state, luck, players, MOST, found[at])

@@ -16,6 +16,7 @@ from elferhaus.games.elevens.state import DISCARD, DRAW, END, PASS, Lay, Swap
 if TYPE_CHECKING:
     from elferhaus.bots.tables import Singles
     from elferhaus.core.game import Action
+    from elferhaus.core.player import Chair
     from elferhaus.games.elevens.view import ElevensView
 
 
@@ -55,10 +56,11 @@ def told(advice: Action) -> tuple[list[tuple[int, int, int]], list[int]]:
     return planes, []
 
 
-def numbers(view: ElevensView, advice: Action) -> tuple[Singles, Singles]:
+def numbers(chair: Chair[ElevensView], advice: Action) -> tuple[Singles, Singles]:
     """Return what the network takes: cards by colour, and facts."""
     import numpy as np
 
+    view = chair.view
     planes: Singles = np.zeros((COLOURS, SHAPE.planes, NUMBERS), np.float32)
     facts: Singles = np.zeros(SHAPE.facts, np.float32)
     hand = view.hand or ()
