@@ -73,6 +73,7 @@ def test_after_it_was_away_a_house_is_ready_without_waiting_for_somebody_to_stor
         database.come_back()
         monkeypatch.setattr(store, "AWAY_S", GIVE_UP_S)
         await kept_in.beat(lambda connection: connection.execute(sql.select(1)))
+        assert not kept_in._patience.is_away_now, "so another absence is another one"
         database.go()
         again = asyncio.create_task(kept_in.append(Append("table", 1, (b"one",), code="bafelo7")))
         while not kept_in.is_in_trouble:

@@ -119,9 +119,12 @@ def test_lines_go_to_stderr_if_wanted(log: Path, capsys: pytest.CaptureFixture[s
     assert not log.exists()
 
 
-def test_what_clients_do_wrong_does_not_fill_the_log(log: Path, house: RunningHouse) -> None:
+def test_what_clients_do_wrong_does_not_fill_the_log(
+    log: Path, house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Sockets that are refused, and whoever goes in the middle of a request."""
     app = house.app.state
+    monkeypatch.setattr(house.app, "after_exception", [logs.unexpected])
 
     async def go_early() -> None:
         before = app.connections._count.total()
