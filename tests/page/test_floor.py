@@ -58,7 +58,7 @@ def test_the_check_finds_whatever_is_newer_than_the_floor(tmp_path: Path) -> Non
         stdout=subprocess.PIPE,
         text=True,
     )
-    found = {line.split(": ")[1].split(" is not known")[0] for line in done.stdout.splitlines()}
+    found = {line.split(": ")[1].split(" is not known")[0] for line in str(done.stdout).splitlines()}
     assert done.returncode == 1
     assert {*NEWER_STYLES, *NEWER_SCRIPTS} <= found
 
