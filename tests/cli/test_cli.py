@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from cpu_time import seconds_below
 from elferhaus.cli.app import command_line
 from elferhaus.core.match import new_match
 from elferhaus.games import games
 from elferhaus.words import LANGUAGES
+from server.houses import GIVE_UP_S
 
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
 
@@ -33,6 +37,19 @@ def test_a_reader_that_leaves_early_is_no_accident() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 1
+
+
+def test_who_is_told_to_end_leaves_no_process_that_works() -> None:
+    command = [sys.executable, "-c", "from elferhaus.cli import main; main()", "simulate", "zweikampf"]
+    command += ["--games", "1000000", "--jobs", "2"]
+    with subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL) as work:
+        while len(seconds_below(work.pid)) < 4:  # itself, two that play, and one that looks after what they share
+            assert work.poll() is None
+        work.terminate()
+        assert work.wait(GIVE_UP_S) == 130
+    with suppress(ProcessLookupError):
+        while True:
+            os.killpg(work.pid, 0)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The command line of the house."""
 
 import os
+import signal
 import sys
 from io import TextIOWrapper
 
@@ -16,6 +17,8 @@ def main() -> None:
     arguments = sys.argv[1:]
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ABOUT):
         arguments = ["serve", *arguments]  # the house opens without that word, too
+    if arguments[0] != "serve":  # which ends in its own way
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as by Ctrl-C: processes that work for us end, too
     try:
         from .app import run  # noqa: PLC0415 - somebody may think better of it while this is loaded
 
