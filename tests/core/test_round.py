@@ -40,6 +40,20 @@ def test_a_record_may_name_what_its_seat_could_not_know_but_only_the_truth() -> 
     assert refusal(GAME, state.state, 1, Draw("b1")) is None
 
 
+def test_a_copy_goes_on_in_another_way_and_the_round_stays_where_it_was() -> None:
+    round_ = whole("r11 r12", "g20 g5", top="b1").round
+    round_.act(0, Lay("r11"))
+    lines: list[bytes] = []
+    copy = round_.copy(lines.append)
+    assert (copy.state, copy.log, copy.decisions) == (round_.state, round_.log, 1)
+    before, told = round_.state, len(round_.log)
+    copy.act(1, GAME.legal(copy.state, 1)[0])
+    assert copy.decisions == 2
+    assert len(copy.log) > told
+    assert lines
+    assert (round_.state, round_.decisions, len(round_.log)) == (before, 1, told)
+
+
 def test_whoever_only_imagines_a_round_may_trust_its_players() -> None:
     state = whole("r11 r12", "g20 g5", top="b1").round.state
     round_ = Round(GAME, state, trusting=True)

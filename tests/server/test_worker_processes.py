@@ -149,10 +149,11 @@ def test_a_search_ends_when_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> Non
     begun = threading.Event()
 
     class Endless:
-        def decide(self, chair: ChairCopy, rng: Random) -> None:
+        def decide(self, chair: ChairCopy, rng: Random) -> Any:
             meter = BudgetMeter(UNLIMITED)
             while not meter.is_empty:
                 begun.set()
+            return chair.legal[0]
 
     room = room_named("hoechste")
     assert room is not None
@@ -160,13 +161,14 @@ def test_a_search_ends_when_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> Non
     process = threading.Thread(target=answer_next, args=(theirs, ended), daemon=True)
     process.start()
     ours.send((5, None, None))
-    ours.send_bytes(packed("search", "decide", chairs("hoechste")[0], 1))
+    chair = chairs("hoechste")[0]
+    ours.send_bytes(packed("search", "decide", chair, 1))
     assert begun.wait(GIVE_UP_S)
     ended.value = 4  # an earlier one
     assert process.is_alive()
     ended.value = 5
     assert ours.poll(GIVE_UP_S)
-    assert ours.recv() == (None, "")
+    assert ours.recv() == (chair.legal[0], "")
     process.join(GIVE_UP_S)
     ours.close()
     theirs.close()
