@@ -47,7 +47,7 @@ def test_a_copy_goes_on_in_another_way_and_the_round_stays_where_it_was() -> Non
     copy = round_.copy(lines.append)
     assert (copy.state, copy.log, copy.decisions) == (round_.state, round_.log, 1)
     before, told = round_.state, len(round_.log)
-    copy.act(1, GAME.legal(copy.state, 1)[0])
+    copy.play([ROOM.players["thumb"]] * 2, Random(1), most=1)
     assert copy.decisions == 2
     assert len(copy.log) > told
     assert lines
