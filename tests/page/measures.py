@@ -49,7 +49,8 @@ OVERFLOWING = """() => {
     const name = `${node.tagName.toLowerCase()}.${node.className}: ${node.textContent.trim().slice(0, 40)}`
     if ((box.left < -1 || box.right > width + 1) && !scrolls(node)) wrong.push(`outside the window: ${name}`)
     const style = getComputedStyle(node)
-    const mayBeCut = style.textOverflow === 'ellipsis' && node.closest('[data-seat], [data-run]')  // a long name
+    const named = node.closest('[data-seat], [data-run], [data-lead], [data-prize]')
+    const mayBeCut = style.textOverflow === 'ellipsis' && named  // a long name
     if (style.display !== 'inline' && node.scrollWidth > node.clientWidth + 2 && !mayBeCut && !scrolls(node))
       wrong.push(`too long for its box (${node.scrollWidth} > ${node.clientWidth}): ${name}`)
   }

@@ -66,9 +66,12 @@ def test_a_game_is_accessible_and_fits_in_five_languages(
 def test_a_result_is_read_and_gone_on_from_at_every_size(visitors: Callable[..., Visitor]) -> None:
     visitor = visitors(viewport=SMALL_PHONE)
     visitor.go_to("result")
-    for size, (width, height) in SIZES.items():
+    for size, (width, height) in {**SIZES, "tv": (1920, 1080)}.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.evaluate(SETTLED)
+        faces = [face.bounding_box() for face in visitor.page.locator(".podium .pod .window").all()]
+        assert faces
+        assert all(face and face["width"] > 20 for face in faces), f"{size}: {faces}"
         assert overflowing(visitor.page) + buried(visitor.page) == [], size
         begin = visitor.page.locator("[data-action='begin']")
         begin.click(trial=True)  # nothing lies over it

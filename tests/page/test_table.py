@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from games.elfer_raus.test_page import VERBS, decide
+from games.elfer_raus.test_page import IN_PAGE, VERBS, decide
 from page.people import Visitor, apart
 from server.chaos import DoomedHouse
 from server.houses import RunningHouse
@@ -149,9 +149,15 @@ def test_a_table_that_is_drawn_fetches_nothing_more_for_a_tap(visitor: Visitor) 
     assert [url for url in fetched if "/assets/" in url] == []
 
 
+# What the keyboard gets to in the middle of the page: the scene's own buttons.
+REACHED_IN_MAIN = """() => [...document.querySelectorAll('main :is(button, [tabindex="0"])')]
+  .filter((node) => !node.disabled && !node.closest('[inert]') && node.checkVisibility({ visibilityProperty: true }))
+  .map((node) => node.dataset.action ?? node.outerHTML)"""
+
+
 def test_a_pause_is_seen_by_everyone_and_the_host_goes_on_from_it(visitors: Callable[..., Visitor]) -> None:
     host, guest, screen = visitors(), visitors(), visitors(viewport={"width": 1920, "height": 1080})
-    host.lay_table("zweikampf", 2)
+    host.lay_table("elfer-raus", 3)
     guest.visit(f"/{host.code}")
     screen.visit(f"/{host.code}/screen")
     for each in (guest, screen):
@@ -162,6 +168,20 @@ def test_a_pause_is_seen_by_everyone_and_the_host_goes_on_from_it(visitors: Call
         assert "Lea macht gerade Pause" in each.page.locator("[data-paused]").inner_text()
         assert not each.has("[data-paused] [data-action='pause']")
     assert "Du machst gerade Pause" in host.page.locator("[data-paused]").inner_text()
+    for each in (host, guest, screen):  # what lies under it is out of reach
+        assert each.page.evaluate(REACHED_IN_MAIN) == ["pause"] * (each is host)
     host.after(lambda: host.click("[data-paused] [data-action='pause']"))
     for each in (host, guest, screen):
         each.page.locator("[data-paused]").wait_for(state="detached")
+
+
+def test_the_end_of_a_round_lies_over_nothing_that_the_keyboard_reaches(visitor: Visitor) -> None:
+    visitor.lay_table("elfer-raus", 2)
+    visitor.page.evaluate(
+        f"""() => new MutationObserver(() => {{
+          if (!window.reached && document.querySelector('[data-ending]')) window.reached = ({REACHED_IN_MAIN})()
+        }}).observe(document, {{ subtree: true, childList: true }})"""
+    )
+    visitor.play_on(IN_PAGE)
+    visitor.page.wait_for_function("() => window.reached")
+    assert visitor.page.evaluate("reached.filter((button) => button !== 'result' && button !== 'go-on')") == []

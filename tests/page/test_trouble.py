@@ -31,6 +31,9 @@ ODD_STORAGE = """Object.assign(localStorage, {
 OPEN_LINES = "lines.filter((line) => line.readyState <= WebSocket.OPEN).length"
 
 
+LOADED = "times => Number(sessionStorage.getItem('loads')) >= times"
+
+
 def loads(visitor: Visitor) -> int:
     return int(visitor.page.evaluate("sessionStorage.getItem('loads')"))
 
@@ -79,9 +82,24 @@ def test_scripts_that_stay_away_are_told_of_with_a_way_home(visitor: Visitor) ->
     gone = re.compile(r"/assets/(elfer-raus|plain)-[\w-]+\.js")
     visitor.page.route(gone, lambda route: route.fulfill(status=404))
     visitor.go_to_table("elfer-raus", 3)
+    visitor.page.wait_for_function(LOADED, arg=4)
     visitor.click("[data-trouble] [data-action='home']")
     visitor.page.wait_for_selector("[data-game='elfer-raus']")
     assert loads(visitor) == 4, "two pages, and each script asked for anew once"
+
+
+def test_a_menu_that_stays_away_says_so_and_the_game_goes_on(visitor: Visitor) -> None:
+    visitor.expected.append("Failed to")
+    visitor.page.route(re.compile(r"/assets/Menu-[\w-]+\.js"), lambda route: route.fulfill(status=404))
+    visitor.prepare(LOADS)
+    visitor.lay_table("elfer-raus", 3)
+    visitor.page.wait_for_function(LOADED, arg=3)  # asked for anew once
+    assert visitor.wait_for_turn()
+    visitor.do("menu")
+    expect(visitor.page.locator("dialog[open] [data-trouble]")).to_contain_text("Hier ist etwas schiefgegangen")
+    visitor.click("dialog[open] [data-action='again']")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+    visitor.after(lambda: decide(visitor))
 
 
 @pytest.mark.parametrize("path", ["/lab/nothing", "/nowhere2/behind/it"])

@@ -1,7 +1,7 @@
 // Names and faces of those at a table.
 import { BOTS, PEOPLE } from '../art/portraits'
 import type { SeatInfo } from '../wire/types'
-import { say, words } from '../words/words.svelte'
+import { isolated, say, words } from '../words/words.svelte'
 import { levelOf, styleAt } from './levels'
 import { readable } from './readable'
 
@@ -34,5 +34,5 @@ export const namesAt = (table: { seats: SeatInfo[] }) => (seat: number): string 
 
 export function nameOf(seat: SeatInfo | undefined, index: number): string {
   if (!seat || seat.kind === 'free') return say('seat-free')
-  return seat.kind === 'bot' ? botName(index) : (seat.name ?? '')
+  return seat.kind === 'bot' ? botName(index) : isolated(seat.name ?? '')
 }

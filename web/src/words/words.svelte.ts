@@ -8,6 +8,12 @@ export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Details = Record<string, FluentVariable>
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const [ISOLATE, END] = ['\u2068', '\u2069']
+
+/** What somebody has written from right to left, so that it turns nothing around that stands beside it. */
+export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) && !text.startsWith(ISOLATE) ? ISOLATE + text + END : text)
+
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
@@ -80,7 +86,8 @@ class Words {
     const message = this.#bundle?.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!this.#bundle || !pattern) return key
-    return this.#bundle.formatPattern(pattern, details).replaceAll('\n', ' ')
+    const told = Object.fromEntries(Object.entries(details).map(([detail, value]) => [detail, typeof value === 'string' ? isolated(value) : value]))
+    return this.#bundle.formatPattern(pattern, told).replaceAll('\n', ' ')
   }
 
   /** Say the first of these that is in the catalogues; null: none is. */
