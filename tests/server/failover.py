@@ -150,7 +150,7 @@ class Story:
                 self._playing = [asyncio.create_task(party.play()) for party in self.parties]
                 await self._all_go_on("begin", time.monotonic())
                 while True:
-                    for fault in (self._kill, self._hang, self._restart_database, self._cut_lines):
+                    for fault in (self._nothing, self._kill, self._hang, self._restart_database, self._cut_lines):
                         await fault()
                     if not goes_on():
                         break
@@ -176,6 +176,10 @@ class Story:
             await asyncio.sleep(0.02)
         if what != "begin":
             self.stood.setdefault(what, []).extend(party.went_on(since) or 0.0 for party in self.parties)
+
+    async def _nothing(self) -> None:
+        """Note how long tables stand still by themselves: people think, bots do, and verdicts are read."""
+        await self._all_go_on("nothing", time.monotonic())
 
     async def _kill(self) -> None:
         victim = self._rng.choice(self._houses)
