@@ -3,7 +3,7 @@
 fair-seal = Versiegelte Karten
 fair-title = Waren die Karten fair?
 fair-none = Diese Partie hat kein Siegel: Ihr Tisch wurde gedeckt, bevor das Haus Karten versiegelte.
-fair-promised = Das Haus hat versprochen
+fair-promised = Das Haus hat etwas versprochen
 fair-promised-how = Vor dem ersten Geben hat es ein Geheimnis festgelegt und sein Siegel allen gezeigt. Danach konnte es nichts mehr ändern.
 fair-added = Jedes Gerät hat eine Zahl dazugegeben
 fair-added-how = Ausgelost, als das Siegel schon da war. So konnte auch das Haus die Karten nicht aussuchen.
@@ -20,12 +20,12 @@ fair-opened-how = Jetzt kann jeder nachrechnen.
 fair-check = Selbst nachprüfen
 fair-right = Alles stimmt.
 fair-counted = { $deals ->
-        [one] Ein Geben
-       *[other] { $deals } Geben
+        [one] Einmal Geben
+       *[other] { $deals }-mal Geben
     } und { $shuffles ->
-        [0] kein weiteres Mischen
-        [one] ein weiteres Mischen
-       *[other] { $shuffles } weitere Mischen
+        [0] kein Mischen zwischendurch
+        [one] einmal Mischen zwischendurch
+       *[other] { $shuffles }-mal Mischen zwischendurch
     } nachgerechnet, hier auf diesem Gerät.
 fair-mine = Es ist das Siegel, das dieses Gerät vorher gesehen hat, und seine Zahl ist dabei.
 fair-not-mine = Dieses Gerät hat das Siegel nicht vorher gesehen. Wer mitgespielt hat, prüft auf dem eigenen Gerät.

@@ -12,9 +12,9 @@ cards-points =
         [one] 1 point
        *[other] { $points } points
     }
-cards-better = Better than { $count } of 100
+cards-better = Better than { $count } in 100
 cards-as = Who is playing?
-cards-as-why = Under one name each deal counts once. What was begun goes on, on any device.
+cards-as-why = Under one name each deal counts only once. What was begun can go on on any device.
 cards-deals =
     { $count ->
         [one] 1 deal
@@ -53,7 +53,7 @@ cards-deal-of = Deal { $number } of { $deals }
 cards-turn = Seating { $turn } of { $turns }
 cards-kept-back = These cards come again. Replay and coach are there once everything has been played.
 cards-next = Next deal
-cards-next-turn = Turn the seats
+cards-next-turn = Move on one seat
 cards-all-played = Everybody has had every hand. The comparison stands.
 cards-waits = It begins once every seat is taken. On the other devices: open the same comparison and join in, or scan the code.
 cards-hands = { $done } of { $all } hands

@@ -3,7 +3,7 @@
 coach = Coach
 coach-none = The coach does not know this game yet.
 coach-curve = Winning chances
-    .about = How likely was everyone to win? That is what somebody would say who sees all hands, but not into the stock.
+    .about = How likely was everyone to win? This is what somebody would say who can see every hand, but not into the stock.
 coach-table = As a table
 coach-swings = The turning points
 coach-swing = { $what }: { $name } { $change }
@@ -17,7 +17,7 @@ coach-word =
         [mistake] Mistake
        *[blunder] Blunder
     }
-coach-cost = cost { $points } of 100
+coach-cost = cost { $points } in 100
 coach-better = Better: { $what }
 coach-better-silent = Better: stay silent
 coach-tried = Whoever tries both again and again wins more often that way
@@ -48,7 +48,7 @@ coach-own = Own play
 coach-others = The others’ play
 coach-result = Result
 coach-player = Player
-coach-speed = Who was how quick?
+coach-speed = Who was quickest?
 coach-reaction =
     { $count ->
         [0] { $name }: no call

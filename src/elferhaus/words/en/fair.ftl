@@ -14,9 +14,9 @@ fair-day-how = So they are the same in every house, and no house can choose them
 fair-same = Everyone gets the same cards
 fair-same-how = So no device adds a number. They follow from a secret of this house.
 fair-dealt = All cards follow from these
-fair-dealt-how = Every deal, every shuffle and every lot of the match.
-fair-opened = The secret is open
-fair-opened-how = Now anyone can work it out.
+fair-dealt-how = Every deal, every shuffle and every drawing of lots in the match.
+fair-opened = The secret is revealed
+fair-opened-how = Now anyone can check.
 fair-check = Check it yourself
 fair-right = Everything is right.
 fair-counted = { $deals ->
@@ -26,12 +26,12 @@ fair-counted = { $deals ->
         [0] no further shuffle
         [one] one further shuffle
        *[other] { $shuffles } further shuffles
-    } worked out, here on this device.
+    } checked, here on this device.
 fair-mine = It is the seal that this device saw before, and its number is in it.
 fair-not-mine = This device did not see the seal before. Whoever played along checks it on their own device.
 fair-wrong = Something is wrong here.
-fair-wrong-secret = The opened secret does not fit the seal.
-fair-wrong-unopened = The secret was not opened.
+fair-wrong-secret = The revealed secret does not match the seal.
+fair-wrong-unopened = The secret was not revealed.
 fair-wrong-deal = The cards of round { $round } do not follow from it (line { $line } of the record).
 fair-wrong-shuffle = A shuffle in round { $round } does not follow from it (line { $line } of the record).
 fair-wrong-number = This device’s number is missing: it came too late, or the house left it out.

@@ -3,7 +3,7 @@
 coach = Coach
 coach-none = Le coach ne connaît pas encore ce jeu.
 coach-curve = Chances de gagner
-    .about = Qui avait combien de chances de gagner ? C’est l’avis de quelqu’un qui voit toutes les mains, mais pas la pioche.
+    .about = Quelles étaient les chances de chacun ? C’est l’avis de quelqu’un qui voit toutes les mains, mais pas la pioche.
 coach-table = En tableau
 coach-swings = Les tournants
 coach-swing = { $what } : { $name } { $change }

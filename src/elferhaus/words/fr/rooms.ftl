@@ -78,7 +78,7 @@ rooms-watching = Tu regardes.
 rooms-full = C’est complet
 rooms-no-line = La maison ne répond pas. Réessaie dans un instant.
 rooms-play-along = Jouer aussi
-rooms-turns = Encore { $count } à jouer
+rooms-turns = { $count } doivent encore choisir
 rooms-unit =
     { $unit ->
         [cards] Cartes
@@ -173,7 +173,7 @@ ending-out = Plus de cartes !
             [you] Tu n’as plus de cartes.
            *[other] { $name } n’a plus de cartes.
         }
-ending-blocked = Plus rien ne va !
+ending-blocked = Rien ne va plus !
     .by = Personne ne peut plus poser de carte.
 ending-limit = C’est fini !
     .by = Une manche ne dure pas plus longtemps.

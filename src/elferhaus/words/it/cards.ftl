@@ -14,25 +14,25 @@ cards-points =
     }
 cards-better = Meglio di { $count } su 100
 cards-as = Chi gioca?
-cards-as-why = Con lo stesso nome ogni distribuzione vale una volta sola. Quello che è iniziato continua su qualsiasi dispositivo.
+cards-as-why = Con lo stesso nome ogni smazzata vale una volta sola. Quello che è iniziato continua su qualsiasi dispositivo.
 cards-deals =
     { $count ->
-        [one] 1 distribuzione
-       *[other] { $count } distribuzioni
+        [one] 1 smazzata
+       *[other] { $count } smazzate
     }
 cards-more = In più
 cards-drop = Elimina
 cards-drop-sure = Eliminare davvero?
-cards-play-next = Gioca la numero { $number }
+cards-play-next = Gioca la smazzata { $number }
 cards-new = Un nuovo confronto
 cards-new-how = Ognuno gioca le stesse carte, quando e dove vuole. La fortuna è uguale per tutti; resta la bravura.
 cards-name = Nome
 cards-name-example = Domenica
 cards-game = Gioco
-cards-how-many = Quante distribuzioni
+cards-how-many = Quante smazzate
 cards-make = Crea
 cards-looking = Tra un attimo è qui…
-cards-deal-number = La distribuzione { $number } è giocata
+cards-deal-number = La smazzata { $number } è giocata
 cards-field = { $players } giocatori su { $of } hanno già giocato queste carte…
 cards-among = Tra { $of } giocatori come i bot, con proprio queste carte.
 cards-counts = Questa vale.
@@ -45,14 +45,14 @@ cards-board = Al confronto
 cards-way = Come giocate
 cards-alone = Ognuno da solo
 cards-together = A un tavolo
-cards-together-how = Sedete insieme e giocate tutte le distribuzioni. Poi ognuno avanza di un posto e tornano le stesse carte, finché tutti hanno avuto ogni mano. Ciò che resta è la bravura.
+cards-together-how = Sedete insieme e giocate tutte le smazzate. Poi ognuno avanza di un posto e tornano le stesse carte, finché tutti hanno avuto ogni mano. Ciò che resta è la bravura.
 cards-people = Quante persone
 cards-people-count = { $count } persone a un tavolo
 cards-sit = Partecipa
-cards-deal-of = Distribuzione { $number } di { $deals }
+cards-deal-of = Smazzata { $number } di { $deals }
 cards-turn = Disposizione { $turn } di { $turns }
 cards-kept-back = Queste carte torneranno. La partita da rivedere e l’allenatore arrivano quando tutto è giocato.
-cards-next = Prossime carte
+cards-next = Prossima smazzata
 cards-next-turn = Avanti di un posto
 cards-all-played = Tutti hanno avuto ogni mano. Il confronto è deciso.
 cards-waits = Si comincia quando tutti i posti sono occupati. Sugli altri dispositivi: apri lo stesso confronto e partecipa, o scansiona il codice.

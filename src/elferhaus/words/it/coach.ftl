@@ -3,7 +3,7 @@
 coach = Allenatore
 coach-none = L’allenatore non conosce ancora questo gioco.
 coach-curve = Probabilità di vincere
-    .about = Chi aveva quante probabilità di vincere? Lo direbbe così chi vede tutte le mani, ma non il mazzo.
+    .about = Che probabilità aveva ciascuno di vincere? Lo direbbe così chi vede tutte le mani, ma non il mazzo.
 coach-table = Come tabella
 coach-swings = Le svolte
 coach-swing = { $what }: { $name } { $change }

@@ -74,5 +74,5 @@ lab-measure-stuck = Niente va bene
     .more = Più spesso niente va bene: in { $now } delle decisioni invece di { $then }.
     .less = Meno spesso niente va bene: in { $now } delle decisioni invece di { $then }.
 lab-measure-better = Bravura contro fortuna
-    .more = La bravura conta di più: il bot migliore vince { $now } invece di { $then }.
-    .less = La fortuna conta di più: il bot migliore vince solo { $now } invece di { $then }.
+    .more = La bravura conta di più: manche vinte dal bot migliore, { $now } invece di { $then }.
+    .less = La fortuna conta di più: manche vinte dal bot migliore, solo { $now } invece di { $then }.

@@ -1,7 +1,7 @@
 # Ciò che si sente
 
 senses-sound = Suoni
-senses-sound-line = Le carte fanno tic, l’11 suona e bussano quando tocca a te.
+senses-sound-line = Le carte fanno tic, l’11 suona, e si sente bussare quando tocca a te.
 senses-volume = Volume
 senses-volume-quiet = Piano
 senses-volume-middle = Medio

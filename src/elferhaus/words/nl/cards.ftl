@@ -14,25 +14,25 @@ cards-points =
     }
 cards-better = Beter dan { $count } van de 100
 cards-as = Wie speelt er?
-cards-as-why = Onder één naam telt elke deling één keer. Wat begonnen is, gaat op elk apparaat verder.
+cards-as-why = Onder één naam telt elk spel maar één keer. Wat begonnen is, gaat op elk apparaat verder.
 cards-deals =
     { $count ->
-        [one] 1 deling
-       *[other] { $count } delingen
+        [one] 1 spel
+       *[other] { $count } spellen
     }
 cards-more = Meer
 cards-drop = Verwijderen
 cards-drop-sure = Echt verwijderen?
-cards-play-next = Deling { $number } spelen
+cards-play-next = Spel { $number } spelen
 cards-new = Een nieuwe vergelijking
 cards-new-how = Iedereen speelt dezelfde kaarten, wanneer en waar je maar wilt. Het geluk is voor iedereen gelijk; wat overblijft is kunnen.
 cards-name = Naam
 cards-name-example = Zondag
 cards-game = Spel
-cards-how-many = Hoeveel delingen
+cards-how-many = Hoeveel spellen
 cards-make = Aanmaken
-cards-looking = Het staat hier zo…
-cards-deal-number = Deling { $number } is gespeeld
+cards-looking = Het komt eraan…
+cards-deal-number = Spel { $number } is gespeeld
 cards-field = { $players } van de { $of } andere spelers hebben deze kaarten al gespeeld…
 cards-among = Onder { $of } spelers zoals de bots, met precies deze kaarten.
 cards-counts = Deze telt.
@@ -45,14 +45,14 @@ cards-board = Naar de vergelijking
 cards-way = Hoe jullie spelen
 cards-alone = Ieder apart
 cards-together = Aan één tafel
-cards-together-how = Jullie zitten samen en spelen alle delingen. Dan schuift iedereen een stoel door en komen dezelfde kaarten terug, tot iedereen elke hand heeft gehad. Wat overblijft, is kunnen.
+cards-together-how = Jullie zitten samen en spelen alle spellen. Dan schuift iedereen een stoel door en komen dezelfde kaarten terug, tot iedereen elke hand heeft gehad. Wat overblijft, is kunnen.
 cards-people = Hoeveel mensen
 cards-people-count = { $count } mensen aan één tafel
 cards-sit = Meedoen
-cards-deal-of = Deling { $number } van { $deals }
+cards-deal-of = Spel { $number } van { $deals }
 cards-turn = Opstelling { $turn } van { $turns }
 cards-kept-back = Deze kaarten komen terug. Terugkijken en de coach zijn er als alles gespeeld is.
-cards-next = Volgende deling
+cards-next = Volgend spel
 cards-next-turn = Doorschuiven
 cards-all-played = Iedereen heeft elke hand gehad. De vergelijking staat vast.
 cards-waits = Het begint als alle stoelen bezet zijn. Op de andere apparaten: open dezelfde vergelijking en doe mee, of scan de code.

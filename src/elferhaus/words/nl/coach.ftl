@@ -3,7 +3,7 @@
 coach = Coach
 coach-none = De coach kent dit spel nog niet.
 coach-curve = Winstkansen
-    .about = Hoe groot was ieders kans om te winnen? Dat is wat iemand zou zeggen die alle handen ziet, maar niet in de trekstapel.
+    .about = Hoe groot was ieders kans om te winnen? Dat is wat iemand zou zeggen die alle handen ziet, maar niet in de trekstapel kan kijken.
 coach-table = Als tabel
 coach-swings = De keerpunten
 coach-swing = { $what }: { $name } { $change }
@@ -17,7 +17,7 @@ coach-word =
         [mistake] Fout
        *[blunder] Grote fout
     }
-coach-cost = kost { $points } van 100
+coach-cost = kost { $points } van de 100
 coach-better = Beter: { $what }
 coach-better-silent = Beter: stil blijven
 coach-tried = Wie beide steeds weer probeert, wint zo vaker
@@ -48,7 +48,7 @@ coach-own = Eigen spel
 coach-others = Spel van de anderen
 coach-result = Uitslag
 coach-player = Speler
-coach-speed = Wie was hoe snel?
+coach-speed = Wie was het snelst?
 coach-reaction =
     { $count ->
         [0] { $name }: niet geroepen

@@ -1,6 +1,6 @@
 # Meer mensen op één apparaat
 
-hot-seat-add = Nog iemand hier erbij
+hot-seat-add = Hier speelt nog iemand
 hot-seat-name = Hoe heet je?
 hot-seat-guest = Gast { $number }
 hot-seat-face = Een plaatje voor { $name } kiezen

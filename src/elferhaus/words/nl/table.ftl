@@ -42,7 +42,7 @@ row-task =
     { $task ->
        *[lay] Leg een kaart die past.
         [more] Leg er nog een of beëindig je beurt.
-        [keep] Leg hem of houd hem.
+        [keep] Leg hem of hou hem.
         [draw] Er past niets: trek een kaart.
         [end] Er past niets meer.
         [pass] Er past niets: je moet overslaan.

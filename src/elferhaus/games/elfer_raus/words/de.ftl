@@ -147,4 +147,4 @@ edition-elfer-raus =
 ### Preise
 
 prize-elfer-raus-doors = Der Türöffner
-    .why = { $count } Elfen gelegt
+    .why = { $count } Elfer gelegt

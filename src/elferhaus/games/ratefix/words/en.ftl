@@ -25,7 +25,7 @@ RF-4 = When all the cards have been played, whoever has won the most cards wins.
 ratefix-trick = Trick { $number } of { $of }
 ratefix-eye = Only you see your { $number }
 ratefix-possible = possible { $least } to { $most }
-ratefix-ask = How much is that together?
+ratefix-ask = What do they add up to?
 ratefix-waits = { $name } is guessing
 ratefix-taken =
     { $who ->
@@ -89,7 +89,7 @@ hint-ratefix-low = Say { $sum }: { $name } said { $number }, that sounds like a 
 ### The lesson
 
 lesson-ratefix-1 = What do the three cards make? You only see your 12. Count 10 for each of the others: say 32!
-    .title = How much together?
+    .title = What do they add up to?
 lesson-ratefix-2 = It is 34. Your 32 is the nearest: all three cards are yours. Whoever has the most at the end wins.
     .title = The nearest!
 lesson-ratefix-3 = The winner guesses first. If two are equally near, the earlier guess wins. 4 and twice 10: say 24!

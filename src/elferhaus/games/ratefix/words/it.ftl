@@ -111,9 +111,9 @@ prize-ratefix-bullseye = Il centro
         }
 prize-ratefix-run = La serie fortunata
     .why = { $count } prese di fila
-prize-ratefix-hair = Il pelo
+prize-ratefix-hair = Per un pelo
     .why =
         { $count ->
-            [one] { $count } presa vinta per 1 soltanto di scarto
-           *[other] { $count } prese vinte per 1 soltanto di scarto
+            [one] { $count } presa vinta con 1 solo di scarto
+           *[other] { $count } prese vinte con 1 solo di scarto
         }

@@ -46,7 +46,7 @@ hint-rows-least = Lay { $card_the }: of all that fits, it opens the fewest place
 
 ### Prizes
 
-prize-rows-long-turn = The long breath
+prize-rows-long-turn = Staying power
     .why = { $count } cards in one turn
 prize-rows-keystone = The keystone
     .why =

@@ -225,7 +225,7 @@ lesson-schnipp-schnapp-3 = All four 7s were in the piles: the quartet is yours. 
     .title = A quartet!
 lesson-schnipp-schnapp-4 = No two are alike. Call Snap all the same, and see what happens.
     .title = And if you are wrong?
-lesson-schnipp-schnapp-5 = Your mistake: your 3 had to go to the middle. But here comes another 3! Call Snip and take the middle.
+lesson-schnipp-schnapp-5 = A wrong call: your 3 had to go to the middle. But here comes another 3! Call Snip and take the middle.
     .title = Like the middle: Snip!
 
 ### What the house says of it
@@ -240,7 +240,7 @@ edition-schnipp-schnapp =
 
 prize-schnipp-schnapp-lightning = The lightning
     .why = Called within { $count } milliseconds
-prize-schnipp-schnapp-net = The catch net
+prize-schnipp-schnapp-net = The butterfly net
     .why = { $count } right calls
 prize-schnipp-schnapp-hot-head = The false start
     .why = { $count } wrong calls, but full of zest

@@ -242,4 +242,4 @@ prize-schnipp-schnapp-lightning = Il fulmine
 prize-schnipp-schnapp-net = Il retino
     .why = { $count } volte ha gridato bene
 prize-schnipp-schnapp-hot-head = La falsa partenza
-    .why = { $count } gridi sbagliati, ma che slancio
+    .why = { $count } grida sbagliate, ma che slancio

@@ -213,7 +213,7 @@ lesson-schnipp-schnapp-3 = Alle vier de 7’s zaten in die stapels: het kwartet 
     .title = Een kwartet!
 lesson-schnipp-schnapp-4 = Niets is gelijk. Roep toch eens Snap, en kijk wat er gebeurt.
     .title = En als je je vergist?
-lesson-schnipp-schnapp-5 = Jouw fout: je 3 moest naar het midden. Maar daar komt nog een 3! Roep Snip en pak het midden.
+lesson-schnipp-schnapp-5 = Dat was mis: je 3 moest naar het midden. Maar daar komt nog een 3! Roep Snip en pak het midden.
     .title = Net als het midden: Snip!
 
 ### Wat het huis ervan zegt

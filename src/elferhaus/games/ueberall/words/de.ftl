@@ -194,7 +194,7 @@ prize-ueberall-post = Die Eilpost
     .why = { $count } Karten bei anderen abgeliefert
 prize-ueberall-middle = Die goldene Mitte
     .why = { $count } Karten in die Mitte gelegt
-prize-ueberall-gifts = Die volle Schleife
+prize-ueberall-gifts = Die große Schleife
     .why =
         { $count ->
             [one] { $count } Karte verschenkt

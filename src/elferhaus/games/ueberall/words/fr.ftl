@@ -175,7 +175,7 @@ hint-ueberall-stop = Crie « Stop ! » : { $name } n’a pas vu que { $c
 lesson-ueberall-1 = Au milieu, il y a le 7. Ton 8, c’est un de plus : touche le milieu ! Le premier qui n’a plus de
     cartes gagne.
     .title = Toujours un de plus
-lesson-ueberall-2 = Quand une carte va, tu retournes la suivante. Ton 4 va sur le 3 de ton voisin. Pose-le là !
+lesson-ueberall-2 = Quand une carte convient, tu retournes la suivante. Ton 4 va sur le 3 de ton voisin. Pose-le là !
     .title = Chez les autres aussi
 lesson-ueberall-3 = Il n’y a aucun 11 pour ton 12. Alors il reste chez toi, et ton tour est fini.
     .title = Elle ne va nulle part

@@ -33,7 +33,7 @@ ZK-V1 = { $edition ->
 choose-zweikampf-colours = Quali due colori?
     .about = Gli altri restano nella scatola.
 variants-zweikampf =
-    .basic = Ogni mazzo si gioca una volta sola.
+    .basic = Ogni mazzetto si gioca una volta sola.
     .long = Si gioca finché uno ha tutte le carte.
 
 ### At the table
@@ -82,7 +82,7 @@ hint-zweikampf-tied = Pari: { $count } carte aspettano il vincitore, gira le pro
 
 ### The lesson
 
-lesson-zweikampf-1 = Girate tutti e due la prima carta. La più alta le prende tutte e due. Tocca il tuo mazzo!
+lesson-zweikampf-1 = Girate tutti e due la prima carta. La più alta le prende tutte e due. Tocca il tuo mazzetto!
     .title = Vince la più alta
 lesson-zweikampf-2 = Le due carte sono tue. Alla fine vince chi ne ha di più. Gira ancora!
     .title = 14 batte 9
