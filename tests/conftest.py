@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 # A browser and a house for tests of the page, wherever they stand; whoever asks for neither pays for neither.
-pytest_plugins = ("page.fixtures",)
+pytest_plugins = ("page.fixtures", "luck")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -22,6 +22,7 @@ from elferhaus.server.storage.store import Store
 from elferhaus.server.tables.listener import Clock, Pace
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.workers.pool import Workers
+from luck import LUCK
 
 if TYPE_CHECKING:
     import pytest
@@ -151,7 +152,7 @@ class RunningHouse:
         self.has_inner = inner or shares  # an address for whoever runs it, and for houses of the same database
         self.inner = ""
         self.database = database or f"sqlite:///{file}"
-        self.file, self.pace, self.allowance, self.workers, self.rng = file, pace, allowance, workers, rng
+        self.file, self.pace, self.allowance, self.workers, self.rng = file, pace, allowance, workers, rng or LUCK
         self.clock = clock or FastClock(speed)
         self.buffer = buffer  # bytes that the system keeps for whoever does not read; None leaves it to the system
         self.base = ""
