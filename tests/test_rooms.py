@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -11,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from elferhaus.bots.by_rule import ByRule
 from elferhaus.bots.players import Bots
-from elferhaus.core.game import Action
+from elferhaus.core.game import Action, Did
 from elferhaus.games import Room, games, problems, room_named, rooms
 from elferhaus.games.examine import examined
 from elferhaus.games.room import BadRoomError
@@ -196,6 +199,55 @@ def test_words_that_a_language_lacks_are_told_and_said_in_english(
     assert [file.name for file in room.words("fr")] == ["fr.ftl", "en.ftl"]
     assert [file.name for file in room.words("de")] == ["de.ftl"]
     assert examined(mau_mau) == []
+
+
+def test_secret_choices_that_are_told_or_shown_to_others_are_found() -> None:
+    room = room_named("hoechste")
+    assert room is not None
+    game = room.game
+
+    def telling(state: Any, seat: int, action: Action) -> Any:
+        after, events = game.apply(state, seat, action)
+        return after, (Did(by=seat, action=action), *events[1:])
+
+    states: list[Any] = []  # the true one is all that this view and these worlds know of
+
+    def showing(state: Any, seat: int | None) -> Any:
+        states.append(state)
+        return structs.replace(game.view(state, seat), waiting=tuple(card for card in state.chosen if card))
+
+    assert examined(room) == []
+    for leaks in ({"apply": telling}, {"view": showing, "imagine": lambda *_: states[-1]}):
+        with pytest.raises(BadRoomError, match="its secrets leak: what seat 0 chooses unseen is told to a spectator"):
+            examined(replace(room, game=replace(game, **leaks)))
+
+
+def test_a_round_that_ends_without_points_is_told() -> None:
+    room = room_named("hoechste")
+    assert room is not None
+    with pytest.raises(BadRoomError, match="no outcome with points for each seat"):
+        examined(replace(room, game=replace(room.game, outcome=lambda _: None)))
+
+
+def test_what_goes_wrong_in_a_package_while_it_is_played_is_told_in_one_line(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(EXAMPLE, site, ignore=shutil.ignore_patterns("__pycache__"))
+    moves = site / "mau_mau" / "moves.py"
+    text = moves.read_text("utf-8")
+    moves.write_text(
+        text.replace("    top = state.pile[-1]  #", "    top = state.pile[len(state.hands) - 3]  #"), "utf-8"
+    )
+    assert moves.read_text("utf-8") != text
+    install(site, GOOD)
+    done = subprocess.run(
+        [sys.executable, "-c", "from elferhaus.cli import main; main()", "simulate", "mau-mau", "--players", "5"],
+        env={**os.environ, "PYTHONPATH": str(site), "COLUMNS": "100"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert re.fullmatch(r"elferhaus: the game mau-mau goes wrong: IndexError: .+ \(moves.py:\d+\)\n", done.stderr)
 
 
 def fails(_chair: Any, _rng: Any) -> Action:

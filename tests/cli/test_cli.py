@@ -83,6 +83,8 @@ def test_help_reads_well(command: str) -> None:
 
 def test_games_lists_everything_a_table_can_choose() -> None:
     text = run("games").stdout
+    assert run("games", "mogeln", "farben").stdout.count("  about ") == 2
+    assert "there is no game “mogln”" in run("games", "mogln").output
     for game in games():
         assert game.info.id in text
         for option in game.info.options:

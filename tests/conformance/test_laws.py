@@ -233,6 +233,13 @@ def test_secret_choices_commute(game: AnyGame, data: st.DataObject) -> None:
         one, other = rng.sample(pending.must, 2)
         mine = choose(rng.choice(game.legal(table.state, one)), rng)
         theirs = choose(rng.choice(game.legal(table.state, other)), rng)
+        another = choose(rng.choice(game.legal(table.state, one)), rng)
+        for seat in (None, other):
+            told, as_well = (
+                (game.view(state, seat), [event for event in events if sees(event, seat)])
+                for state, events in (game.apply(table.state, one, choice) for choice in (mine, another))
+            )
+            assert told == as_well, "a secret choice is told to others"
         first = game.apply(game.apply(table.state, one, mine)[0], other, theirs)[0]
         second = game.apply(game.apply(table.state, other, theirs)[0], one, mine)[0]
         assert first == second

@@ -29,6 +29,13 @@ def run(arguments: list[str]) -> int:
             f"elferhaus: {_plain(error.format_message())} (see {' '.join(['elferhaus', *named, '--help'])})", err=True
         )
         return error.exit_code
+    except Exception as error:
+        from elferhaus.games import failing  # noqa: PLC0415 - most commands that fail do without games
+
+        if (told := failing(error)) is None:
+            raise
+        typer.echo(f"elferhaus: {told}", err=True)
+        return 1
     return status if isinstance(status, int) else 0
 
 

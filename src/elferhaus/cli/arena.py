@@ -31,7 +31,7 @@ from .arguments import (
     told,
     writable,
 )
-from .bots import WHO, counted, fail_by_move, named_bots, progress_bar
+from .bots import WHO, counted, fail_by_move, has_kernel, named_bots, progress_bar
 from .spread import JobsOption, OnOption, place_for
 
 WIDEST: Final = 500  # letters of a line
@@ -85,7 +85,7 @@ def arena(
     if leaderboard is not None:
         _check_leaderboard(leaderboard, contest)
     deals = -(-matches // len(rotations(contest.bots)))
-    place = place_for(deals, jobs, on)
+    place = place_for(deals, jobs, on, has_kernel(found, seated))
     standing = Standing(contest)
     stopped = False
     try:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from elferhaus.bots.network import MissingNumPyError, has_numpy
-from elferhaus.bots.players import LEVELS
+from elferhaus.bots.players import LEVELS, searches
 from elferhaus.games import bot_names, room_of, rooms
 from elferhaus.lab.entrants import BadEntrantError, IllegalMoveError, entrant, is_entrant
 from elferhaus.notation import action_text
@@ -18,6 +18,8 @@ from elferhaus.words import say_refusal
 from .arguments import fail
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from elferhaus.core.game import AnyGame
 
 
@@ -51,6 +53,11 @@ def named_bots(game: AnyGame, text: str, seats: int) -> list[str]:
     if len(names) > seats:
         fail(f"{len(names)} players are named for {seats} seats")
     return names
+
+
+def has_kernel(game: AnyGame, names: Sequence[str]) -> bool:
+    """Tell whether somebody searches in the game's kernel."""
+    return room_of(game).bots.kernel is not None and any(map(searches, names))
 
 
 def counted(number: int, one: str, many: str = "") -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -11,17 +12,21 @@ from rich.table import Table
 from elferhaus.games import games as all_games
 from elferhaus.words import say
 
-from .arguments import LangOption, tell_problems
+from .arguments import LangOption, find_game, tell_problems
 
 if TYPE_CHECKING:
     from elferhaus.core.options import Option
 
 
-def games(lang: LangOption = "en") -> None:
+def games(
+    names: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Only these; else all.")] = None,
+    lang: LangOption = "en",
+) -> None:
     """List the games with their editions, variants, options and numbers of players."""
+    wanted = [find_game(name) for name in names or ()]
     tell_problems()
     console = Console(highlight=False)
-    for game in all_games():
+    for game in wanted or all_games():
         info = game.info
         title = say(lang, f"game-{info.id}")
         players = "–".join(map(str, dict.fromkeys(info.players)))

@@ -100,7 +100,7 @@ def _usual_seats(game: str) -> int:
 
 def _play(experiment: Experiment, jobs: int | None, on: str | None, parquet: Path | None) -> None:
     tasks = experiment.tasks()
-    place = place_for(len(tasks), jobs, on)
+    place = place_for(len(tasks), jobs, on, any(way.kernel for way in experiment.ways))
     total = sum(task.portion.count for task in tasks)
     with progress_bar("rounds") as progress, rows_to(parquet) as write:
         bar = progress.add_task("", total=total)

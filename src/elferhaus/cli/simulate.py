@@ -30,7 +30,7 @@ from .arguments import (
     read_options,
     writable,
 )
-from .bots import WHO, counted, fail_by_move, named_bots, progress_bar
+from .bots import WHO, counted, fail_by_move, has_kernel, named_bots, progress_bar
 from .spread import JobsOption, OnOption, place_for
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def simulate(
     writable(parquet)
     target = None if record is None else _target(record, games)
     # Few matches are over before a second process has begun.
-    place = place_for(max(1, games // WORTH_A_PROCESS) if jobs is None else games, jobs, on)
+    place = place_for(max(1, games // WORTH_A_PROCESS) if jobs is None else games, jobs, on, has_kernel(found, seated))
     tally = Tally(seats)
     stopped = False
     try:

@@ -23,12 +23,13 @@ OnOption = Annotated[
 ]
 
 
-def place_for(tasks: int, jobs: int | None, on: str | None) -> Place:
-    """Return where so many tasks are done, or say why they cannot be."""
+def place_for(tasks: int, jobs: int | None, on: str | None, kernels: bool) -> Place:
+    """Return where so many tasks are done, with kernels or without, or say why they cannot be."""
     place = Place(jobs, on)
     try:
         check(place)
     except NoClusterError as error:
         fail(str(error))
-    has_numba()  # where it is missing that is said here, and not by every process
+    if kernels:
+        has_numba()  # where it is missing that is said here, and not by every process
     return place if on is not None else Place(min(place.processes, tasks))

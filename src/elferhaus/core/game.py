@@ -190,7 +190,7 @@ S = TypeVar("S", bound=Struct)
 V = TypeVar("V", bound=View)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Game(Generic[R, D, S, A, V]):
     """One game with all its variants, editions and options: what it is made of, and the functions of its rules."""
 
@@ -256,6 +256,9 @@ class Game(Generic[R, D, S, A, V]):
 
     forbids: Callable[[R, int], Refusal | None] = allowed
     """Return what is wrong with a choice of rules for so many seats, beyond what ``info`` already says."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.info.id}>"
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from elferhaus.bots.players import Bots
-from elferhaus.core.game import CHANCE, Game, View, sees
+from elferhaus.core.game import CHANCE, Choice, Game, View, choose, sees
 from elferhaus.core.lesson import Lesson
 from elferhaus.core.match import MatchPlay, new_match
 from elferhaus.core.prizes import Award
@@ -21,7 +21,7 @@ from .examine_words import words_examined
 from .room import PROTOCOL, BadRoomError, Room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from elferhaus.core.round import Round, RoundChair
 
@@ -129,9 +129,27 @@ def _steps(table: Round, room: Room, rng: Random) -> Iterator[Round]:
                 raise BadRoomError(f"seat {seat} must act, and can do nothing")
             if step % ASKED == 0:
                 _bots_decide(room, chair, rng)
+            if table.pending.kind == "secret" and len(table.pending.must) > 1:
+                _secret_choice(room, table.state, seat, chair.legal, rng)
             table.act(seat, player.decide(chair, rng))
         step += 1
         yield table
+    outcome = table.outcome
+    if outcome is None or len(outcome.points) != len(table.chair(0).view.counts):
+        raise BadRoomError("a round that is over has no outcome with points for each seat")
+
+
+def _secret_choice(room: Room, state: Any, seat: int, legal: Sequence[Choice], rng: Random) -> None:
+    """See whether the others are told the same, whatever a seat has chosen while they still have to choose."""
+    after = [room.game.apply(state, seat, choose(choice, rng)) for choice in legal]
+    for other in (None, *room.game.pending(after[0][0]).must):
+        told = {
+            msgspec.json.encode((room.game.view(state, other), [event for event in events if sees(event, other)]))
+            for state, events in after
+        }
+        if len(told) > 1:
+            who = "a spectator" if other is None else f"seat {other}"
+            raise BadRoomError(f"its secrets leak: what seat {seat} chooses unseen is told to {who}")
 
 
 def _bots_decide(room: Room, chair: RoundChair, rng: Random) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.resources import files
+from os import sep
 from pathlib import Path
-from traceback import extract_tb
+from re import findall
+from traceback import extract_tb, format_exception
 from typing import TYPE_CHECKING, Final
 
 from .examine import checked, examined
@@ -63,6 +66,18 @@ def _why(error: BaseException) -> str:
     last = extract_tb(error.__traceback__)[-1]
     place = "" if "importlib" in last.filename else f" ({Path(last.filename).name}:{last.lineno})"
     return f"{' '.join(f'{type(error).__name__}: {error}'.split())}{place}"
+
+
+def failing(error: Exception) -> str | None:
+    """Say in one line which package from outside has gone wrong, and where; None where it was this house."""
+    lines = findall(r'File "(.+)", line (\d+)', "".join(format_exception(error)))  # of other processes, too
+    for file, line in reversed(lines):
+        for room in rooms():
+            home = str(files(room.package))
+            if file.startswith(home + sep) and room.package.partition(".")[0] != OWN:
+                what = " ".join(f"{type(error).__name__}: {error}".split())
+                return f"the game {room.id} goes wrong: {what} ({Path(file).name}:{line})"
+    return None
 
 
 def rooms() -> tuple[Room, ...]:
