@@ -157,3 +157,9 @@ def play_both(room: Room, way: Way, player: str, seed: int, count: int, form: Fo
         table.play([room.players[player]] * way[0], luck)
         assert told(played.points[at * way[0] : (at + 1) * way[0]], int(played.winners[at])) == table.outcome
         assert int(played.lengths[at]) == table.decisions
+
+
+def play_number(room: Room, number: int, form: Form) -> None:
+    """Play one of very many rounds twice: over all ways to play, by lot and by rule of thumb in turn."""
+    every = ways(room.game)
+    play_beside(room, every[number // len(KINDS) % len(every)], [*KINDS][number % len(KINDS)], number, form)

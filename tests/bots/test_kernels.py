@@ -7,8 +7,17 @@ from random import Random
 
 import pytest
 
-from bots.kernel_rounds import KINDS, STEPWISE, kernel_of, play_beside, play_both, play_on_beside, spread, with_kernels
-from conformance.ways import ways
+from bots.kernel_rounds import (
+    KINDS,
+    STEPWISE,
+    kernel_of,
+    play_beside,
+    play_both,
+    play_number,
+    play_on_beside,
+    spread,
+    with_kernels,
+)
 from elferhaus.bots.engine.budget import Budget, BudgetMeter
 from elferhaus.bots.engine.tree import Search
 from elferhaus.core.game import Action
@@ -77,14 +86,12 @@ def test_a_search_decides_the_same_with_either_form() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("player", KINDS)
-def test_very_many_rounds_are_the_same(room: Room, player: str) -> None:
-    every = ways(room.game)
+def test_very_many_rounds_are_the_same(room: Room) -> None:
+    """``tests/bots/exact.py`` does the same with a progress bar, and in parts."""
     form = kernel_of(room).form(*STEPWISE, wait=True)
     assert form.is_compiled
-    for at, way in enumerate(every):
-        for seed in range(-(-MANY // len(KINDS) // len(every))):
-            play_beside(room, way, player, 1_000_000 * at + seed, form)
+    for number in range(MANY):
+        play_number(room, number, form)
 
 
 def test_a_seat_can_only_imagine_worlds_in_which_it_would_see_the_same(room: Room) -> None:
