@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,13 +19,15 @@ from elferhaus.coach.judging import lead
 from elferhaus.coach.matches import Coach, balances
 from elferhaus.coach.playouts import EnginePlayouts, KernelPlayouts, Stake
 from elferhaus.coach.report import Balance, Moment, Reaction, Verdict
-from elferhaus.coach.sentences import summed
+from elferhaus.coach.sentences import done, summed
 from elferhaus.coach.steps import Step, read_steps
 from elferhaus.core.game import Action
 from elferhaus.core.match import Match, new_match, play_match
 from elferhaus.core.reader import BadRecordError
 from elferhaus.games import Room, room_named
 from elferhaus.games.row_laying.state import End, Lay
+from elferhaus.notation import action_text
+from elferhaus.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
 FEW = 3_000  # playouts
@@ -208,6 +211,28 @@ def test_where_one_may_doubt_out_of_turn_a_call_is_judged_against_silence() -> N
 def test_few_worlds_that_agree_are_no_proof() -> None:
     few, many = (lead([1.0] * count, [0.0] * count)[1] for count in (2, 40))
     assert few < 3 < 10 < many
+
+
+CHOICES = ["elevens-elevens-basic", *sorted(file.stem for file in GOLDEN.glob("*-2011-basic.jsonl"))]
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_every_choice_is_told_in_words_and_none_like_another(name: str) -> None:
+    match, steps = read_steps(golden(name))
+    coaching = room_of(match.game.info.id).bots.coaching
+    assert coaching is not None
+    report = Report(match.game.info.id, coaching.nature, match.players)
+    decided = [step for step in steps[::7] if step.earlier is not None]
+    for step, language in product(decided if coaching.nature != "speed" else [], LANGUAGES):
+        assert step.by is not None
+        assert step.action is not None
+        assert step.earlier is not None
+        legal = [each for each in match.game.legal(step.earlier.state, step.by) if isinstance(each, Action)]
+        moment = Moment(step.line, step.round, (), step.by, step.action)
+        said = {each: done(language, report, moment, each) for each in legal}
+        assert not any(each.endswith(f", {action_text(do)}") for do, each in said.items()), said
+        assert not done(language, report, moment).endswith(f", {action_text(step.action)}")
+        assert coaching.nature == "luck" or len(set(said.values())) == len(said), said
 
 
 def test_a_game_that_no_coach_knows_gets_a_clear_word(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,6 +92,8 @@ def test_the_better_move_is_shown_on_the_table_as_it_was(coached: tuple[Visitor,
         "(slider, at) => { slider.value = at; slider.dispatchEvent(new Event('change', { bubbles: true })) }", at
     )
     page.wait_for_selector(f"{SCREEN}[data-step='{at}'] [data-verdict='blunder']")
+    told = page.locator("[data-verdict] p").inner_text()
+    assert "kostet 31 Siege in 100 Partien" in told
     visitor.do("show-better")
     page.wait_for_selector(f"{SCREEN}[data-step='{at - 1}']")
     shown = page.locator("[data-zone='hand'] [data-better]")
@@ -99,6 +101,27 @@ def test_the_better_move_is_shown_on_the_table_as_it_was(coached: tuple[Visitor,
     visitor.do("show-done")
     page.wait_for_selector(f"{SCREEN}[data-step='{at}']")
     assert not page.locator("[data-better]").count()
+
+
+def test_a_choice_that_the_others_did_not_see_is_told_with_its_card(visitors: Callable[..., Visitor]) -> None:
+    """At the table it was only said that somebody had chosen: what was better could not be told from what was done."""
+    record, found = report_on("hoechste-2011-basic")
+    players = json.loads(record.splitlines()[0])["players"]
+    at = next(at for at, each in enumerate(found["moments"]) if "done" in each)
+    verdict = {"word": "mistake", "cost": 0.08, "better": {"do": "play", "card": "g11"}, "why": {"key": "coach-tried"}}
+    found["moments"][at]["verdict"] = verdict
+    report = {"game": "hoechste", "nature": "choice", "players": players, "balances": [BALANCE] * SEATS, **found}
+    visitor = visitors(viewport=DESKTOP)
+    visitor.page.route("**/api/coach?*", lambda route: route.fulfill(json=report))
+    visitor.visit("/replay?coach")
+    visitor.page.set_input_files("input[type=file]", GOLDEN / "hoechste-2011-basic.jsonl")
+    visitor.page.locator("input[type=range]").evaluate(
+        "(slider, at) => { slider.value = at; slider.dispatchEvent(new Event('change', { bubbles: true })) }", at
+    )
+    told = visitor.page.locator("[data-verdict='mistake'] p")
+    told.wait_for()
+    assert "wählt die grüne 11" in told.inner_text()
+    assert told.inner_text().count("wählt") == 2
 
 
 OVERLAPS = """() => {

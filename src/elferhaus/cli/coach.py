@@ -98,10 +98,10 @@ def _print(report: Report, language: Language, most: int) -> None:
             assert moment.verdict is not None
             table.add_row(
                 Text(f"{report.moments.index(moment) + 1:5}"),
-                Text(done(report, moment)),
+                Text(done(language, report, moment)),
                 Text(word(language, moment), style=COLOURS[moment.verdict.word]),
                 Text(change(-moment.verdict.cost)),
-                Text(better(language, moment)),
+                Text(better(language, report, moment)),
                 Text("" if moment.verdict.why == TRIED else why(language, report, moment), style="dim"),
             )
         console.print(table)

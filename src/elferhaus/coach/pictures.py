@@ -83,7 +83,7 @@ def _curve(report: Report, language: Language) -> str:
             "step": at,
             "player": names[seat],
             "chance": share,
-            "what": "" if not at else done(report, report.moments[at - 1]),
+            "what": "" if not at else done(language, report, report.moments[at - 1]),
         }
         for at in range(len(report.moments) + 1)
         for seat, share in enumerate(chances_before(report, at))
@@ -112,7 +112,12 @@ def _curve(report: Report, language: Language) -> str:
 
 def _numbers(report: Report, language: Language) -> str:
     rows = [
-        [f"{at}", done(report, moment), word(language, moment), *(percent(chance) for chance in moment.chances)]
+        [
+            f"{at}",
+            done(language, report, moment),
+            word(language, moment),
+            *(percent(chance) for chance in moment.chances),
+        ]
         for at, moment in enumerate(report.moments, 1)
     ]
     head = [say(language, "replay-step-number"), say(language, "replay-moves"), "", *report.players]
@@ -129,10 +134,10 @@ def _decisions(report: Report, language: Language) -> str:
     rows = [
         [
             f"{report.moments.index(moment) + 1}",
-            done(report, moment),
+            done(language, report, moment),
             word(language, moment),
-            say(language, "coach-cost", points=percent(moment.verdict.cost)),
-            better(language, moment),
+            say(language, "coach-cost", points=round(100 * moment.verdict.cost)),
+            better(language, report, moment),
             why(language, report, moment),
         ]
         for moment in dear(report)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from elferhaus.core.game import Action
 from elferhaus.notation import action_text
-from elferhaus.words import say, say_reason
+from elferhaus.words import say, say_done, say_reason
 
 if TYPE_CHECKING:
     from elferhaus.core.game import Seat
@@ -62,14 +64,18 @@ def swing(language: Language, report: Report, at: int) -> str:
     about = {"name": report.players[seat], "change": change(differences[seat])}
     if moment.by is None:
         return say(language, "coach-swing-deal", round=moment.round, **about)
-    return say(language, "coach-swing", what=done(report, moment), **about)
+    return say(language, "coach-swing", what=done(language, report, moment), **about)
 
 
-def done(report: Report, moment: Moment) -> str:
-    """Tell who did what, in the words of a record."""
-    if moment.by is None or not isinstance(moment.done, Action):
+def done(language: Language, report: Report, moment: Moment, action: Any = None) -> str:
+    """Tell who did what at a moment, or could have done; where there are no words for it, as a record has it."""
+    action = moment.done if action is None else action
+    if moment.by is None or not isinstance(action, Action):
         return ""
-    return f"{report.players[moment.by]}, {action_text(moment.done)}"
+    fields = {field.encode_name: getattr(action, field.name) for field in msgspec.structs.fields(action)}
+    verb = action.__struct_config__.tag
+    told = say_done(language, report.game, moment.by, {"do": verb, **fields}, report.players)
+    return told or f"{report.players[moment.by]}, {action_text(action)}"
 
 
 def word(language: Language, moment: Moment) -> str:
@@ -77,13 +83,13 @@ def word(language: Language, moment: Moment) -> str:
     return "" if moment.verdict is None else say(language, "coach-word", word=moment.verdict.word)
 
 
-def better(language: Language, moment: Moment) -> str:
+def better(language: Language, report: Report, moment: Moment) -> str:
     """Tell what would have been better."""
     if moment.verdict is None or moment.verdict.word == "best":
         return ""
     if moment.verdict.better is None:
         return say(language, "coach-better-silent")
-    return say(language, "coach-better", what=action_text(moment.verdict.better))
+    return say(language, "coach-better", what=done(language, report, moment, moment.verdict.better))
 
 
 def why(language: Language, report: Report, moment: Moment) -> str:

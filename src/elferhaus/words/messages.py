@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
@@ -11,7 +12,7 @@ from elferhaus.core.cards import COLOUR, COLOURS, JOKER, NUMBER
 from elferhaus.games import rooms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -136,6 +137,39 @@ def say_reason(language: Language, reason: Reason, players: Sequence[str] = ()) 
             {"name": _seat(language, int(value), players)} if name == "seat" else _in_words(language, name, value)
         )
     return say(language, reason.key, **details)
+
+
+def say_done(
+    language: Language, game: str, by: int, action: Mapping[str, Any], players: Sequence[str] = ()
+) -> str | None:
+    """Return what somebody did, by the action as in a record, or None where no catalogue knows how to say it.
+
+    What an action may say, and this one does not, is ``none``.
+
+    >>> say_done("en", "farben", 1, {"do": "drop", "card": "g5", "on": 2, "close": True}, ["Ada", "Ben"])
+    'Ben drops the green 5 on pile 3 and closes the round'
+    """
+    details: dict[str, Any] = {"who": "other", "name": _seat(language, by, players)}
+    for name, value in action.items():
+        details |= _said(language, name, value, players)
+    verb, card = action["do"], action.get("card")
+    for key in (f"coach-did-{game}-{verb}", f"coach-did-{verb}", f"did-{verb}-card" if card else "", f"did-{verb}"):
+        with suppress(MissingMessageError):
+            return say(language, key, **details)
+    return None
+
+
+def _said(language: Language, name: str, value: Any, players: Sequence[str]) -> dict[str, Any]:
+    """Turn what an action says into words: cards, a number as that of a seat too, and what is left out as ``none``."""
+    if value is None or isinstance(value, bool):
+        return {name: "none" if value is None else str(value).lower()}
+    if isinstance(value, list | tuple):
+        return {name: ", ".join(card_name(language, card) for card in value)}
+    if value in NUMBER or value == JOKER:
+        return {name: card_name(language, value), f"{name}_the": card_name(language, value, "the")}
+    if isinstance(value, int):
+        return {name: value, f"{name}_number": value + 1, f"{name}_name": _seat(language, value, players)}
+    return {name: value}
 
 
 def _seats(language: Language, value: Detail, players: Sequence[str]) -> str:

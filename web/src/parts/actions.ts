@@ -13,15 +13,15 @@ export const cardNames = (cards: readonly string[]): string => new Intl.ListForm
 
 /**
  * What an action or an event names, for its sentence: a card with and without its article (`$card`, `$card_the`,
- * `$card_The`), several as a list and their number (`$cards`, `$cards_count`), any number also as the name of the seat with
- * that number (`$from_name`), everything else as it is.
+ * `$card_The`), several as a list and their number (`$cards`, `$cards_count`), any number also counted from 1 (`$on_number`)
+ * and as the name of the seat with that number (`$from_name`), everything else as it is.
  */
 export function detailsOf(said: object, link: Pick<TableLink, 'seats'>): Details {
   const details: Details = {}
   for (const [name, value] of Object.entries(said)) {
     if (isCard(value)) Object.assign(details, { [name]: cardName(value), [`${name}_the`]: cardName(value, 'the'), [`${name}_The`]: cardName(value, 'The') })
     else if (Array.isArray(value)) Object.assign(details, { [name]: value.every(isCard) ? cardNames(value) : value.join(', '), [`${name}_count`]: value.length })
-    else if (typeof value === 'number') Object.assign(details, { [name]: value }, link.seats[value] ? { [`${name}_name`]: nameOf(link.seats[value], value) } : {})
+    else if (typeof value === 'number') Object.assign(details, { [name]: value, [`${name}_number`]: value + 1 }, link.seats[value] ? { [`${name}_name`]: nameOf(link.seats[value], value) } : {})
     else if (typeof value === 'string') details[name] = value
     else if (typeof value === 'boolean') details[name] = String(value)
   }

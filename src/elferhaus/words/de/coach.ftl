@@ -8,6 +8,7 @@ coach-table = Als Tabelle
 coach-swings = Die Wendepunkte
 coach-swing = { $what }: { $name } { $change }
 coach-swing-deal = Runde { $round }, die Karten: { $name } { $change }
+coach-did-end = { $name } beendet den Zug
 coach-dear = Was am meisten gekostet hat
 coach-word =
     { $word ->
@@ -17,7 +18,11 @@ coach-word =
         [mistake] Fehler
        *[blunder] Grober Fehler
     }
-coach-cost = kostet { $points } von 100
+coach-cost =
+    { $points ->
+        [one] kostet einen Sieg in 100 Partien
+       *[other] kostet { $points } Siege in 100 Partien
+    }
 coach-better = Besser: { $what }
 coach-better-silent = Besser: still bleiben
 coach-tried = Wer beides immer wieder probiert, gewinnt so öfter

@@ -8,6 +8,7 @@ coach-table = As a table
 coach-swings = The turning points
 coach-swing = { $what }: { $name } { $change }
 coach-swing-deal = Round { $round }, the cards: { $name } { $change }
+coach-did-end = { $name } ends the turn
 coach-dear = What cost most
 coach-word =
     { $word ->
@@ -17,7 +18,11 @@ coach-word =
         [mistake] Mistake
        *[blunder] Blunder
     }
-coach-cost = cost { $points } in 100
+coach-cost =
+    { $points ->
+        [one] costs one win in 100 matches
+       *[other] costs { $points } wins in 100 matches
+    }
 coach-better = Better: { $what }
 coach-better-silent = Better: stay silent
 coach-tried = Whoever tries both again and again wins more often that way

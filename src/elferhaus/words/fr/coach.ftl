@@ -8,6 +8,7 @@ coach-table = En tableau
 coach-swings = Les tournants
 coach-swing = { $what } : { $name } { $change }
 coach-swing-deal = Manche { $round }, les cartes : { $name } { $change }
+coach-did-end = { $name } finit son tour
 coach-dear = Ce qui a coûté le plus
 coach-word =
     { $word ->
@@ -17,7 +18,11 @@ coach-word =
         [mistake] Erreur
        *[blunder] Grosse erreur
     }
-coach-cost = coûte { $points } sur 100
+coach-cost =
+    { $points ->
+        [1] coûte une victoire sur 100 parties
+       *[other] coûte { $points } victoires sur 100 parties
+    }
 coach-better = Mieux : { $what }
 coach-better-silent = Mieux : se taire
 coach-tried = En essayant les deux encore et encore, on gagne plus souvent ainsi

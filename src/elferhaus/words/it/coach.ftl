@@ -8,6 +8,7 @@ coach-table = Come tabella
 coach-swings = Le svolte
 coach-swing = { $what }: { $name } { $change }
 coach-swing-deal = Manche { $round }, le carte: { $name } { $change }
+coach-did-end = { $name } finisce il turno
 coach-dear = Che cosa è costato di più
 coach-word =
     { $word ->
@@ -17,7 +18,11 @@ coach-word =
         [mistake] Errore
        *[blunder] Errore grave
     }
-coach-cost = costa { $points } su 100
+coach-cost =
+    { $points ->
+        [one] costa una vittoria su 100 partite
+       *[other] costa { $points } vittorie su 100 partite
+    }
 coach-better = Meglio: { $what }
 coach-better-silent = Meglio: stare zitti
 coach-tried = Chi prova tutte e due molte volte, così vince più spesso
@@ -34,10 +39,10 @@ coach-fortune =
     }
 coach-mark =
     { $mark ->
-        [very-good] molto bene
-        [good] bene
-        [fair] abbastanza bene
-       *[weak] si può migliorare
+        [very-good] molto buono
+        [good] buono
+        [fair] discreto
+       *[weak] può migliorare
     }
 coach-line = { $name } – carte: { $fortune }, gioco: { $mark }
 coach-luck-line = { $name } – carte: { $fortune }

@@ -8,6 +8,7 @@ coach-table = Als tabel
 coach-swings = De keerpunten
 coach-swing = { $what }: { $name } { $change }
 coach-swing-deal = Ronde { $round }, de kaarten: { $name } { $change }
+coach-did-end = { $name } beëindigt de beurt
 coach-dear = Wat het meest kostte
 coach-word =
     { $word ->
@@ -17,7 +18,11 @@ coach-word =
         [mistake] Fout
        *[blunder] Grote fout
     }
-coach-cost = kost { $points } van de 100
+coach-cost =
+    { $points ->
+        [one] kost één overwinning op 100 partijen
+       *[other] kost { $points } overwinningen op 100 partijen
+    }
 coach-better = Beter: { $what }
 coach-better-silent = Beter: stil blijven
 coach-tried = Wie beide steeds weer probeert, wint zo vaker

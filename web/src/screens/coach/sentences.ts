@@ -1,5 +1,7 @@
 // What the coach found, in the person's own language and the game's own words.
+import { detailsOf } from '../../parts/actions'
 import { nameOf } from '../../parts/people'
+import { offerOf } from '../../wire/games.svelte'
 import type { Happening, TableLink } from '../../wire/link.svelte'
 import type { Balance, Moment, Reason, Report, Update } from '../../wire/types'
 import { type Details, inWords, say, words } from '../../words/words.svelte'
@@ -20,14 +22,19 @@ export function before({ moments = [], players }: Report, at: number): number[] 
   return moments[at - 1]?.chances ?? players.map(() => 1 / players.length)
 }
 
-/** What somebody did, or could have done, at a step. */
+/** What somebody did, or could have done, at a step: with all that the table saw only later, if at all. */
 export function told(playback: Playback, at: number, by: number, action: unknown): string {
   const step: Update | undefined = playback.replay.steps[Math.max(0, at - 1)]
   if (!step || !action) return ''
+  const { do: verb } = action as { do: string }
+  const silent = Object.fromEntries((offerOf(step.table.game)?.actions[verb] ?? []).map((field) => [field, 'none']))
+  const who = { who: 'other', name: nameOf(step.table.seats[by], by) }
+  const sentence = words.sayFirst([`coach-did-${step.table.game}-${verb}`, `coach-did-${verb}`], { ...silent, ...detailsOf(action, step.table), ...who })
+  if (sentence !== null) return sentence
   const seen = { you: null, seats: step.table.seats, info: step.table, view: step.view, happened: [] } as unknown as TableLink
   const did = { event: 'did', by, action, seq: step.seq } as unknown as Happening
-  const doing = `do-${(action as { do: string }).do}`
-  return playback.ui.tell(did, seen) ?? (words.knows(doing) ? say(doing) : nameOf(step.table.seats[by], by))
+  const doing = `do-${verb}`
+  return playback.ui.tell(did, seen) ?? words.sayFirst([doing]) ?? who.name
 }
 
 /** A moment that changed much: what was done, and for whom it changed most. */

@@ -177,6 +177,22 @@ elevens-do-swap = Tauschen
 elevens-do-bridge = Brücke +
 elevens-do-discard = Abwerfen
 
+### What the coach says was done
+
+coach-did-elevens-lay =
+    { $as ->
+        [none] { $bridge ->
+            [none] { $name } legt { $card_the }
+           *[other] { $name } legt { $card_the } über eine Brücke ({ $bridge })
+        }
+       *[other] { $bridge ->
+            [none] { $name } legt einen Joker als { $as }
+           *[other] { $name } legt einen Joker als { $as } über eine Brücke ({ $bridge })
+        }
+    }
+coach-did-elevens-swap = { elevens-did-swap }
+coach-did-elevens-discard = { elevens-did-discard }
+
 ### Why not
 
 elevens-rows = Die Reihen brauchen alle vier Farben, jede genau einmal

@@ -173,6 +173,22 @@ elevens-do-swap = Swap
 elevens-do-bridge = Bridge +
 elevens-do-discard = Discard
 
+### What the coach says was done
+
+coach-did-elevens-lay =
+    { $as ->
+        [none] { $bridge ->
+            [none] { $name } lays { $card_the }
+           *[other] { $name } lays { $card_the } across a bridge ({ $bridge })
+        }
+       *[other] { $bridge ->
+            [none] { $name } lays a joker as { $as_the }
+           *[other] { $name } lays a joker as { $as_the } across a bridge ({ $bridge })
+        }
+    }
+coach-did-elevens-swap = { elevens-did-swap }
+coach-did-elevens-discard = { elevens-did-discard }
+
 ### Why not
 
 elevens-rows = The rows need all four colours, each exactly once

@@ -176,6 +176,22 @@ elevens-do-swap = Échanger
 elevens-do-bridge = Pont +
 elevens-do-discard = Défausser
 
+### What the coach says was done
+
+coach-did-elevens-lay =
+    { $as ->
+        [none] { $bridge ->
+            [none] { $name } pose { $card_the }
+           *[other] { $name } pose { $card_the } par un pont ({ $bridge })
+        }
+       *[other] { $bridge ->
+            [none] { $name } pose un joker à la place du { $as }
+           *[other] { $name } pose un joker à la place du { $as } par un pont ({ $bridge })
+        }
+    }
+coach-did-elevens-swap = { elevens-did-swap }
+coach-did-elevens-discard = { elevens-did-discard }
+
 ### Why not
 
 elevens-rows = Il faut les quatre couleurs pour les rangées, chacune une seule fois

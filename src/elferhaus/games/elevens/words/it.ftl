@@ -175,6 +175,22 @@ elevens-do-swap = Scambia
 elevens-do-bridge = Ponte +
 elevens-do-discard = Scarta
 
+### What the coach says was done
+
+coach-did-elevens-lay =
+    { $as ->
+        [none] { $bridge ->
+            [none] { $name } gioca { $card_the }
+           *[other] { $name } gioca { $card_the } passando da un ponte ({ $bridge })
+        }
+       *[other] { $bridge ->
+            [none] { $name } gioca un jolly come { $as }
+           *[other] { $name } gioca un jolly come { $as } passando da un ponte ({ $bridge })
+        }
+    }
+coach-did-elevens-swap = { elevens-did-swap }
+coach-did-elevens-discard = { elevens-did-discard }
+
 ### Why not
 
 elevens-rows = Per le file servono tutti e quattro i colori, ciascuno una volta sola

@@ -160,6 +160,22 @@ elevens-do-swap = Omruilen
 elevens-do-bridge = Brug +
 elevens-do-discard = Weggooien
 
+### What the coach says was done
+
+coach-did-elevens-lay =
+    { $as ->
+        [none] { $bridge ->
+            [none] { $name } legt { $card_the }
+           *[other] { $name } legt { $card_the } via een brug ({ $bridge })
+        }
+       *[other] { $bridge ->
+            [none] { $name } legt een joker als { $as }
+           *[other] { $name } legt een joker als { $as } via een brug ({ $bridge })
+        }
+    }
+coach-did-elevens-swap = { elevens-did-swap }
+coach-did-elevens-discard = { elevens-did-discard }
+
 ### Why not
 
 elevens-rows = Voor de rijen zijn alle vier de kleuren nodig, elk precies één keer

@@ -87,6 +87,22 @@ farben-did-close =
     }
 farben-did-shuffle = Der Stapel wird neu gemischt
 
+### What the coach says was done
+
+coach-did-farben-take =
+    { $from ->
+        [stock] { $card ->
+            [none] { $name } nimmt eine Karte vom Nachziehstapel
+           *[other] { $name } nimmt { $card_the } vom Nachziehstapel
+        }
+       *[other] { $name } nimmt { $card_the }
+    }
+coach-did-farben-drop =
+    { $close ->
+        [true] { $name } legt { $card_the } auf Stapel { $on_number } und macht Schluss
+       *[other] { $name } legt { $card_the } auf Stapel { $on_number }
+    }
+
 ### Why not
 
 farben-no-shuffle = Jetzt gibt es nichts zu mischen

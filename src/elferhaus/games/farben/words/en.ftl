@@ -86,6 +86,22 @@ farben-did-close =
     }
 farben-did-shuffle = The stock is shuffled again
 
+### What the coach says was done
+
+coach-did-farben-take =
+    { $from ->
+        [stock] { $card ->
+            [none] { $name } takes a card from the stock
+           *[other] { $name } takes { $card_the } from the stock
+        }
+       *[other] { $name } takes { $card_the }
+    }
+coach-did-farben-drop =
+    { $close ->
+        [true] { $name } drops { $card_the } on pile { $on_number } and closes the round
+       *[other] { $name } drops { $card_the } on pile { $on_number }
+    }
+
 ### Why not
 
 farben-no-shuffle = There is nothing to shuffle now

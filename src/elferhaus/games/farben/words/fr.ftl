@@ -88,6 +88,22 @@ farben-did-close =
     }
 farben-did-shuffle = La pioche est remélangée
 
+### What the coach says was done
+
+coach-did-farben-take =
+    { $from ->
+        [stock] { $card ->
+            [none] { $name } pioche
+           *[other] { $name } pioche { $card_the }
+        }
+       *[other] { $name } prend { $card_the }
+    }
+coach-did-farben-drop =
+    { $close ->
+        [true] { $name } défausse { $card_the } sur la pile { $on_number } et dit « Terminé ! »
+       *[other] { $name } défausse { $card_the } sur la pile { $on_number }
+    }
+
 ### Why not
 
 farben-no-shuffle = Il n’y a rien à mélanger maintenant

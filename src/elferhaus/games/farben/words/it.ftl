@@ -87,6 +87,22 @@ farben-did-close =
     }
 farben-did-shuffle = Il mazzo viene rimescolato
 
+### What the coach says was done
+
+coach-did-farben-take =
+    { $from ->
+        [stock] { $card ->
+            [none] { $name } prende dal mazzo
+           *[other] { $name } prende dal mazzo { $card_the }
+        }
+       *[other] { $name } prende { $card_the }
+    }
+coach-did-farben-drop =
+    { $close ->
+        [true] { $name } scarta { $card_the } sulla pila { $on_number } e chiude
+       *[other] { $name } scarta { $card_the } sulla pila { $on_number }
+    }
+
 ### Why not
 
 farben-no-shuffle = Adesso non c’è niente da mescolare

@@ -85,6 +85,22 @@ farben-did-close =
     }
 farben-did-shuffle = De trekstapel wordt opnieuw geschud
 
+### What the coach says was done
+
+coach-did-farben-take =
+    { $from ->
+        [stock] { $card ->
+            [none] { $name } pakt een kaart van de trekstapel
+           *[other] { $name } pakt { $card_the } van de trekstapel
+        }
+       *[other] { $name } pakt { $card_the }
+    }
+coach-did-farben-drop =
+    { $close ->
+        [true] { $name } legt { $card_the } op stapel { $on_number } en is klaar
+       *[other] { $name } legt { $card_the } op stapel { $on_number }
+    }
+
 ### Why not
 
 farben-no-shuffle = Er valt nu niets te schudden

@@ -85,6 +85,10 @@ hoechste-did-trick =
 hoechste-you-chose = Du legst verdeckt { $card }
 hoechste-did-choose = { $name } hat gewählt
 
+### What the coach says was done
+
+coach-did-hoechste-play = { $name } wählt { $card_the }
+
 ### Why not
 
 hoechste-play-without-card = Beim Ausspielen muss stehen, welche Karte gewählt ist

@@ -85,6 +85,10 @@ hoechste-did-trick =
 hoechste-you-chose = You lay { $card } face down
 hoechste-did-choose = { $name } has chosen
 
+### What the coach says was done
+
+coach-did-hoechste-play = { $name } chooses { $card_the }
+
 ### Why not
 
 hoechste-play-without-card = Say which card you choose

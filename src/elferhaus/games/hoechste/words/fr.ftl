@@ -89,6 +89,10 @@ hoechste-did-trick =
 hoechste-you-chose = Tu poses { $card } face cachée
 hoechste-did-choose = { $name } a choisi
 
+### What the coach says was done
+
+coach-did-hoechste-play = { $name } choisit { $card_the }
+
 ### Why not
 
 hoechste-play-without-card = Il faut indiquer quelle carte est choisie

@@ -87,6 +87,10 @@ hoechste-did-trick =
 hoechste-you-chose = Giochi { $card } coperto
 hoechste-did-choose = { $name } ha scelto
 
+### What the coach says was done
+
+coach-did-hoechste-play = { $name } sceglie { $card_the }
+
 ### Why not
 
 hoechste-play-without-card = Bisogna indicare quale carta è stata scelta

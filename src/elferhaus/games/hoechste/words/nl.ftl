@@ -82,6 +82,10 @@ hoechste-did-trick =
 hoechste-you-chose = Jij legt { $card } gedekt neer
 hoechste-did-choose = { $name } heeft gekozen
 
+### What the coach says was done
+
+coach-did-hoechste-play = { $name } kiest { $card_the }
+
 ### Why not
 
 hoechste-play-without-card = Bij het spelen hoort welke kaart je kiest

@@ -211,6 +211,12 @@ mogeln-slipped =
     }
 mogeln-was = Es war: { $cards }
 
+### What the coach says was done
+
+coach-did-mogeln-lay = { $name } sagt „{ $claim }“ ({ $cards })
+coach-did-mogeln-doubt = { mogeln-calls-doubt }
+coach-did-mogeln-too-many = { mogeln-calls-many }
+
 ### Why not
 
 mogeln-lay-without-cards = Beim Legen muss stehen, welche Karten gelegt werden

@@ -208,6 +208,12 @@ mogeln-slipped =
     }
 mogeln-was = It was: { $cards }
 
+### What the coach says was done
+
+coach-did-mogeln-lay = { $name } says “{ $claim }” ({ $cards })
+coach-did-mogeln-doubt = { mogeln-calls-doubt }
+coach-did-mogeln-too-many = { mogeln-calls-many }
+
 ### Why not
 
 mogeln-lay-without-cards = Say which cards you lay

@@ -218,6 +218,12 @@ mogeln-slipped =
     }
 mogeln-was = C’était : { $cards }
 
+### What the coach says was done
+
+coach-did-mogeln-lay = { $name } dit « { $claim } » ({ $cards })
+coach-did-mogeln-doubt = { mogeln-calls-doubt }
+coach-did-mogeln-too-many = { mogeln-calls-many }
+
 ### Why not
 
 mogeln-lay-without-cards = Il faut indiquer quelles cartes sont posées

@@ -212,6 +212,12 @@ mogeln-slipped =
     }
 mogeln-was = Era: { $cards }
 
+### What the coach says was done
+
+coach-did-mogeln-lay = { $name } dice «{ $claim }» ({ $cards })
+coach-did-mogeln-doubt = { mogeln-calls-doubt }
+coach-did-mogeln-too-many = { mogeln-calls-many }
+
 ### Why not
 
 mogeln-lay-without-cards = Bisogna indicare quali carte vengono giocate

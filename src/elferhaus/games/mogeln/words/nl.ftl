@@ -205,6 +205,12 @@ mogeln-slipped =
     }
 mogeln-was = Het was: { $cards }
 
+### What the coach says was done
+
+coach-did-mogeln-lay = { $name } zegt ‘{ $claim }’ ({ $cards })
+coach-did-mogeln-doubt = { mogeln-calls-doubt }
+coach-did-mogeln-too-many = { mogeln-calls-many }
+
 ### Why not
 
 mogeln-lay-without-cards = Bij het leggen hoort welke kaarten je legt

@@ -73,6 +73,10 @@ ratefix-did-trick =
        *[other] Es sind { $sum }: { $name } gewinnt den Stich
     }
 
+### What the coach says was done
+
+coach-did-ratefix-guess = { ratefix-did-guess }
+
 ### Why not
 
 ratefix-range = { $sum } kann nicht die Summe sein: Sie ist mindestens { $least } und höchstens { $most }

@@ -72,6 +72,10 @@ ratefix-did-trick =
        *[other] It is { $sum }: { $name } wins the trick
     }
 
+### What the coach says was done
+
+coach-did-ratefix-guess = { ratefix-did-guess }
+
 ### Why not
 
 ratefix-range = { $sum } cannot be the sum: it is at least { $least } and at most { $most }

@@ -73,6 +73,10 @@ ratefix-did-trick =
        *[other] Cela fait { $sum } : { $name } gagne le pli
     }
 
+### What the coach says was done
+
+coach-did-ratefix-guess = { ratefix-did-guess }
+
 ### Why not
 
 ratefix-range = { $sum } ne peut pas être la somme : elle vaut au moins { $least } et au plus { $most }

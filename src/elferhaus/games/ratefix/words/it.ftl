@@ -72,6 +72,10 @@ ratefix-did-trick =
        *[other] Fa { $sum }: { $name } vince la presa
     }
 
+### What the coach says was done
+
+coach-did-ratefix-guess = { ratefix-did-guess }
+
 ### Why not
 
 ratefix-range = { $sum } non può essere la somma: vale almeno { $least } e al massimo { $most }

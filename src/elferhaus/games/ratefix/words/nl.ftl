@@ -70,6 +70,10 @@ ratefix-did-trick =
        *[other] Het is { $sum }: { $name } wint de slag
     }
 
+### What the coach says was done
+
+coach-did-ratefix-guess = { ratefix-did-guess }
+
 ### Why not
 
 ratefix-range = { $sum } kan de som niet zijn: die is minstens { $least } en hoogstens { $most }

@@ -79,6 +79,15 @@ peter-did-pull = { $name } zieht eine Karte von { $from }
 peter-you-pulled = Du ziehst { $card } von { $from }
 peter-pulled-from-you = { $name } zieht { $card } von dir
 
+### What the coach says was done
+
+coach-did-schwarzer-peter-pull =
+    { $card ->
+        [none] { $name } zieht eine Karte von { $from_name }
+       *[other] { $name } zieht { $card_the } von { $from_name }
+    }
+coach-did-schwarzer-peter-arrange = { peter-did-arrange }
+
 ### Why not
 
 schwarzer-peter-colours = Dieses Spiel spielt man mit genau zwei verschiedenen Farben

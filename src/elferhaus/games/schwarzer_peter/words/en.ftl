@@ -78,6 +78,15 @@ peter-did-pull = { $name } draws a card from { $from }
 peter-you-pulled = You draw { $card } from { $from }
 peter-pulled-from-you = { $name } draws { $card } from you
 
+### What the coach says was done
+
+coach-did-schwarzer-peter-pull =
+    { $card ->
+        [none] { $name } draws a card from { $from_name }
+       *[other] { $name } draws { $card_the } from { $from_name }
+    }
+coach-did-schwarzer-peter-arrange = { peter-did-arrange }
+
 ### Why not
 
 schwarzer-peter-colours = This game is played with exactly two different colours

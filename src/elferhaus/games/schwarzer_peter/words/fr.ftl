@@ -79,6 +79,15 @@ peter-did-pull = { $name } tire une carte chez { $from }
 peter-you-pulled = Chez { $from }, tu tires { $card }
 peter-pulled-from-you = { $name } tire { $card } chez toi
 
+### What the coach says was done
+
+coach-did-schwarzer-peter-pull =
+    { $card ->
+        [none] { $name } tire une carte chez { $from_name }
+       *[other] { $name } tire { $card_the } chez { $from_name }
+    }
+coach-did-schwarzer-peter-arrange = { peter-did-arrange }
+
 ### Why not
 
 schwarzer-peter-colours = Ce jeu se joue avec exactement deux couleurs différentes

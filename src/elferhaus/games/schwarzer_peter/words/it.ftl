@@ -76,6 +76,15 @@ peter-did-pull = { $name } pesca una carta da { $from }
 peter-you-pulled = Da { $from } peschi { $card }
 peter-pulled-from-you = { $name } pesca da te { $card }
 
+### What the coach says was done
+
+coach-did-schwarzer-peter-pull =
+    { $card ->
+        [none] { $name } pesca una carta da { $from_name }
+       *[other] { $name } pesca { $card_the } da { $from_name }
+    }
+coach-did-schwarzer-peter-arrange = { peter-did-arrange }
+
 ### Why not
 
 schwarzer-peter-colours = Questo gioco si gioca con due colori diversi, né più né meno

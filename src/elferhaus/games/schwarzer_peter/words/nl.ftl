@@ -74,6 +74,15 @@ peter-did-pull = { $name } trekt een kaart bij { $from }
 peter-you-pulled = Bij { $from } trek je { $card }
 peter-pulled-from-you = { $name } trekt bij jou { $card }
 
+### What the coach says was done
+
+coach-did-schwarzer-peter-pull =
+    { $card ->
+        [none] { $name } trekt een kaart bij { $from_name }
+       *[other] { $name } trekt { $card_the } bij { $from_name }
+    }
+coach-did-schwarzer-peter-arrange = { peter-did-arrange }
+
 ### Why not
 
 schwarzer-peter-colours = Dit spel speel je met precies twee verschillende kleuren

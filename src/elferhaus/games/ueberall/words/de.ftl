@@ -142,6 +142,18 @@ ueberall-did-decline =
        *[other] { $name } gibt keine Karte
     }
 
+### What the coach says was done
+
+coach-did-ueberall-place =
+    { $on ->
+        [middle] { $name } legt { $card_the } in die Mitte
+        [own] { $name } legt { $card_the } zu sich
+       *[other] { $name } legt { $card_the } zu { $on_name }
+    }
+coach-did-ueberall-stop = { ueberall-did-stop }
+coach-did-ueberall-give = { ueberall-did-give }
+coach-did-ueberall-decline = { ueberall-did-decline }
+
 ### Why not
 
 ueberall-opening = { $card_The } eröffnet die Runde und kommt in die Mitte

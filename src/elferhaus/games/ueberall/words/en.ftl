@@ -140,6 +140,18 @@ ueberall-did-decline =
        *[other] { $name } gives no card
     }
 
+### What the coach says was done
+
+coach-did-ueberall-place =
+    { $on ->
+        [middle] { $name } puts { $card_the } in the middle
+        [own] { $name } puts { $card_the } on their own pile
+       *[other] { $name } puts { $card_the } on { $on_name }’s pile
+    }
+coach-did-ueberall-stop = { ueberall-did-stop }
+coach-did-ueberall-give = { ueberall-did-give }
+coach-did-ueberall-decline = { ueberall-did-decline }
+
 ### Why not
 
 ueberall-opening = { $card_The } opens the round, so it goes into the middle

@@ -141,6 +141,18 @@ ueberall-did-decline =
        *[other] { $name } ne donne rien
     }
 
+### What the coach says was done
+
+coach-did-ueberall-place =
+    { $on ->
+        [middle] { $name } pose { $card_the } au milieu
+        [own] { $name } garde { $card_the }
+       *[other] { $name } pose { $card_the } chez { $on_name }
+    }
+coach-did-ueberall-stop = { ueberall-did-stop }
+coach-did-ueberall-give = { ueberall-did-give }
+coach-did-ueberall-decline = { ueberall-did-decline }
+
 ### Why not
 
 ueberall-opening = { $card_The } ouvre la manche et va donc au milieu

@@ -141,6 +141,18 @@ ueberall-did-decline =
        *[other] { $name } non dà carte
     }
 
+### What the coach says was done
+
+coach-did-ueberall-place =
+    { $on ->
+        [middle] { $name } mette { $card_the } al centro
+        [own] { $name } tiene { $card_the }
+       *[other] { $name } mette { $card_the } da { $on_name }
+    }
+coach-did-ueberall-stop = { ueberall-did-stop }
+coach-did-ueberall-give = { ueberall-did-give }
+coach-did-ueberall-decline = { ueberall-did-decline }
+
 ### Why not
 
 ueberall-opening = { $card_The } apre la manche, quindi va al centro

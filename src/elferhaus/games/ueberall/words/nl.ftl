@@ -134,6 +134,18 @@ ueberall-did-decline =
        *[other] { $name } geeft geen kaart
     }
 
+### What the coach says was done
+
+coach-did-ueberall-place =
+    { $on ->
+        [middle] { $name } legt { $card_the } in het midden
+        [own] { $name } houdt { $card_the }
+       *[other] { $name } legt { $card_the } bij { $on_name }
+    }
+coach-did-ueberall-stop = { ueberall-did-stop }
+coach-did-ueberall-give = { ueberall-did-give }
+coach-did-ueberall-decline = { ueberall-did-decline }
+
 ### Why not
 
 ueberall-opening = { $card_The } opent de ronde en gaat dus naar het midden

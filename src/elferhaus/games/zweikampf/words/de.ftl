@@ -74,6 +74,10 @@ duel-again = Schon wieder gleich!
 duel-wait = { $count } Karten warten auf den Sieger
 duel-nobody = { $count } Karten bekommt niemand
 
+### What the coach says was done
+
+coach-did-zweikampf-turn = { $name } deckt auf
+
 ### Why not
 
 zweikampf-colours = Dieses Spiel spielt man mit genau zwei verschiedenen Farben

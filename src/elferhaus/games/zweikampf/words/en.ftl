@@ -73,6 +73,10 @@ duel-again = Equal again!
 duel-wait = { $count } cards wait for the winner
 duel-nobody = { $count } cards go to nobody
 
+### What the coach says was done
+
+coach-did-zweikampf-turn = { $name } turns a card over
+
 ### Why not
 
 zweikampf-colours = This game is played with exactly two different colours

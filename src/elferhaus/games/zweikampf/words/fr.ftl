@@ -73,6 +73,10 @@ duel-again = Encore égalité !
 duel-wait = { $count } cartes attendent le vainqueur
 duel-nobody = { $count } cartes ne sont à personne
 
+### What the coach says was done
+
+coach-did-zweikampf-turn = { $name } retourne une carte
+
 ### Why not
 
 zweikampf-colours = Ce jeu se joue avec exactement deux couleurs différentes

@@ -71,6 +71,10 @@ duel-again = Di nuovo pari!
 duel-wait = { $count } carte aspettano il vincitore
 duel-nobody = { $count } carte non vanno a nessuno
 
+### What the coach says was done
+
+coach-did-zweikampf-turn = { $name } gira una carta
+
 ### Why not
 
 zweikampf-colours = Questo gioco si gioca con due colori diversi, né più né meno

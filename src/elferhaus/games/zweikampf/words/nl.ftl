@@ -72,6 +72,10 @@ duel-again = Alweer gelijk!
 duel-wait = { $count } kaarten wachten op de winnaar
 duel-nobody = { $count } kaarten zijn van niemand
 
+### What the coach says was done
+
+coach-did-zweikampf-turn = { $name } draait een kaart om
+
 ### Why not
 
 zweikampf-colours = Dit spel speel je met precies twee verschillende kleuren
