@@ -7,6 +7,7 @@ import pickle
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ def test_it_shows_only_what_the_seat_on_turn_sees() -> None:
     assert table.turn == 0
     table.play(table.legal[-1])
     assert table.look(1) == table.look(1)
-    assert "hand: " not in str(table) or f"hand: {' '.join(table.look(table.turn).hand)}" in str(table)  # type: ignore[attr-defined]
+    assert "hand: " not in str(table) or f"hand: {' '.join(table.look(table.turn).hand)}" in str(table)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
@@ -213,6 +214,20 @@ def test_very_many_moves_are_one_line_and_one_of_them_is_told(game: str, offered
     assert told[1] == table.legal[0]
     assert table.why_not(told[2]) is None
     assert re.match(rf"“{nonsense}” is no move; it is written as “{offered[:3]}.*”", table.why_not(nonsense) or "")
+
+
+def test_two_of_one_name_are_told_apart_by_their_numbers() -> None:
+    table = Table("elfer-raus", ["Ada", "Ben", "Ada"], seed=11)
+    with pytest.raises(ValueError, match="there are 2 of the name Ada: say the number of the seat"):
+        table.look("Ada")
+    assert (table.look(2).seat, table.look("Ben").seat) == (2, 1)
+
+
+@pytest.mark.parametrize("wrong", [{"players": 2.0}, {"players": b"Ada"}, {"players": ["Ada", 3]}, {"rounds": "3"}])
+def test_what_has_the_wrong_type_is_told_in_words(wrong: dict[str, Any]) -> None:
+    with pytest.raises(TypeError, match=r"players are a list of names, or how many|rounds are a number, not a str"):
+        Table("elfer-raus", **wrong)
+    assert Table("elfer-raus", (name for name in ("Ada", "Ben"))).match.players == ("Ada", "Ben")  # type: ignore[arg-type]
 
 
 def test_what_nobody_can_mean_is_told_in_words() -> None:

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from pathlib import Path
 from random import Random, SystemRandom
@@ -27,7 +28,7 @@ from elferhaus.words import LANGUAGES, Language, say_refusal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from elferhaus.core.game import Outcome, Seat, View
+    from elferhaus.core.game import Outcome, Seat
     from elferhaus.core.match import Match
     from elferhaus.core.player import AnyPlayer
     from elferhaus.core.round import Round
@@ -66,6 +67,8 @@ class Table:
         if room is None:
             raise ValueError(f"there is no game “{game}”; there are: {', '.join(each.info.id for each in games())}")
         _check_language(language)
+        if not isinstance(rounds, int):
+            raise TypeError(f"rounds are a number, not a {type(rounds).__name__}")
         self.language = language
         self._room: Room = room
         self._rng: Random = SystemRandom() if seed is None else Random(seed)
@@ -142,10 +145,9 @@ class Table:
     def _legal(self, seat: Seat) -> list[str]:
         return [action_text(choice) for choice in self._room.game.legal(self._round.state, seat)]
 
-    def look(self, seat: Seat | str | None = None) -> View:
+    def look(self, seat: Seat | str | None = None) -> Any:  # View, of which every game has its own
         """Return what a seat sees, or a spectator."""
-        view: View = self._room.game.view(self._round.state, None if seat is None else self._seat(seat))
-        return view
+        return self._room.game.view(self._round.state, None if seat is None else self._seat(seat))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -268,6 +270,8 @@ class Table:
 
     def _seat(self, seat: Seat | str) -> Seat:
         players = self.match.players
+        if isinstance(seat, str) and players.count(seat) > 1:
+            raise ValueError(f"there are {players.count(seat)} of the name {seat}: say the number of the seat")
         if seat in players:
             return players.index(str(seat))
         if isinstance(seat, str) or not 0 <= seat < len(players):
@@ -329,9 +333,12 @@ def _names(players: int | Sequence[str] | None, room: Room) -> Sequence[str]:
         players = min(max(3, fewest), most)
     if isinstance(players, int):
         return [NAMES[seat] if seat < len(NAMES) else f"player {seat}" for seat in range(players)]
-    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+    if isinstance(players, str | bytes) or not isinstance(players, Iterable):
         raise TypeError("players are a list of names, or how many")
-    return players
+    names = tuple(players)
+    if not all(isinstance(name, str) for name in names):
+        raise TypeError("players are a list of names, or how many")
+    return names
 
 
 def _check_language(language: str) -> None:

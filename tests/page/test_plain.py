@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -233,11 +234,14 @@ ELEVEN = f"{HAND}[data-card$='11'][data-can]"  # whoever lays one wishes for a c
 
 
 @contextmanager
-def opened(folder: Path, page: str = "") -> Iterator[DoomedHouse]:
-    """A house in a process of its own, where the example's package is installed."""
+def opened(folder: Path, page: str = "", change: Callable[[Path], None] | None = None) -> Iterator[DoomedHouse]:
+    """A house in a process of its own, where the example's package is installed, perhaps with a change."""
     house = DoomedHouse(folder / "house.db", cold=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(install(folder / "site", page)))
+        site = install(folder / "site", page)
+        if change is not None:
+            change(site / "mau_mau")
+        patch.setenv("PYTHONPATH", str(site))
         apart(house.back())
     try:
         yield house
@@ -275,6 +279,48 @@ def test_a_game_from_outside_is_played_through_the_page(visitors: Callable[..., 
         visitor.page.wait_for_selector("[data-points]")
         told = visitor.page.locator("[data-announcer]").text_content() or ""
         assert "legt" in told, "in the words of the game"
+
+
+def in_few_words(package: Path) -> None:
+    """Let the example say nothing itself, play where it lays, and draw in eight ways."""
+    changes = {
+        "state.py": [
+            ('tag="lay"', 'tag="play"'),
+            ("card: Card | None = None", "card: Card | None = None\n    way: int = -1"),
+        ],
+        "moves.py": [("found.append(Draw())", "found += [Draw(way=way) for way in range(8)]")],
+    }
+    for name, pairs in changes.items():
+        text = (package / name).read_text("utf-8")
+        for old, new in pairs:
+            assert text.count(old) == 1
+            text = text.replace(old, new)
+        (package / name).write_text(text, "utf-8")
+    for file in (package / "words").glob("*.ftl"):
+        file.write_text(file.read_text("utf-8").partition("\nview-")[0] + "\n", "utf-8")
+
+
+def test_a_game_without_words_of_its_own_asks_shortly_and_is_told_with_its_cards(
+    visitors: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    with opened(tmp_path, change=in_few_words) as house:
+        visitor = visitors(to=house, viewport=SMALL_PHONE)
+        visitor.lay_table(GAME, 2)
+        assert visitor.wait_for_turn()
+        question = visitor.page.locator("[data-ask]")
+        expect(question.locator("b")).to_have_text("Karte ziehen")
+        expect(question.locator("[data-does]")).to_have_text([str(way) for way in range(8)])
+        assert small_targets(visitor.page) == []
+        visitor.after(lambda: question.get_by_text("5", exact=True).click())
+        while not visitor.has(f"{HAND}[data-can]:not([data-card$='11'])"):
+            visitor.wait_for_turn()
+            visitor.after(lambda: question.get_by_text("0", exact=True).click())
+        visitor.wait_for_turn()
+        card = visitor.page.locator(f"{HAND}[data-can]:not([data-card$='11'])").first
+        number = (card.get_attribute("data-card") or "")[1:]
+        card.click()
+        visitor.after(lambda: visitor.do("play"))
+        expect(visitor.page.locator(".ticker")).to_have_text(re.compile(rf"Play \S+ {number}\D"))
 
 
 MODULE = """

@@ -25,7 +25,7 @@ export function tell(happening: Happening, link: TableLink): string | null {
   const details = { ...silent, ...detailsOf(action ?? told, link), ...who }
   const own = words.sayFirst([`told-${game}-${action?.do ?? event}`], details)
   if (own !== null) return own === '-' ? null : own
-  if (action) return house(action, details) ?? say('plain-told', { name, what: actionText(game, action, link) })
+  if (action) return house(action, details) ?? say('plain-told', { name, what: [actionText(game, action, link), ...cardsOf(action)].join(' ') })
   return by === null ? null : say('plain-told', { name, what: [readable(event), ...cardsOf(told)].join(' ') })
 }
 
