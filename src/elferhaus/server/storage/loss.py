@@ -67,13 +67,13 @@ class FileWatch:
     """Looks whether the database and its log of changes are still the files they were."""
 
     def __init__(self, database: str, lost: Callable[[], None]) -> None:
-        """Begin; ``lost`` is told once, from whichever thread notices."""
-        self._files: dict[Path, int | None] = {Path(f"{database}{ending}"): None for ending in ("", "-wal")}
+        """Begin with the files as they are; ``lost`` is told once, from whichever thread notices."""
+        self._files = {file: _number(file) for file in (Path(database), Path(f"{database}-wal"))}
         self._lost = lost
         self.is_lost = False
 
     def check(self) -> None:
-        """Raise LostFileError if one of them has gone or is another; asked before and after every commit."""
+        """Raise LostFileError if one of them has gone or is another; asked after every commit."""
         if not self.is_lost:
             self.is_lost = not all(map(self._is_same, self._files))
             if self.is_lost:
@@ -83,9 +83,12 @@ class FileWatch:
             raise LostFileError
 
     def _is_same(self, file: Path) -> bool:
-        try:
-            number = file.stat().st_ino
-        except OSError:
-            return self._files[file] is None  # the log of changes comes with the first commit
-        known = self._files[file] = self._files[file] or number
-        return known == number
+        known = self._files[file] = self._files[file] or _number(file)  # the log of changes comes with the first commit
+        return known is None or known == _number(file)
+
+
+def _number(file: Path) -> int | None:
+    try:
+        return file.stat().st_ino
+    except OSError:
+        return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import closing, contextmanager
-from functools import partial
+from functools import cache, partial
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -109,6 +109,7 @@ class Store:
         self.times = Times()  # from an append to its end
         self._asked: dict[asyncio.Future[None], float] = {}  # what waits, and since when: the oldest first
         self._writing: sql.PoolProxiedConnection | None = None
+        self._cursor: Cursor | None = None  # on that connection
         self._readers = self._threads.pool(READERS if sqlite else FAR_READERS, "reader")
         self._pulse = self._threads.pool(1, "pulse")  # what must not wait behind anybody
         self._patience = Patience(self._engine, self._threads)
@@ -245,12 +246,12 @@ class Store:
         """Write several appends in one transaction; one that fails does not harm the others."""
         outcome: Exception | None = None
         try:
-            if self.watch is not None:
-                self.watch.check()
-            with self._transaction() as cursor:
-                self._insert(cursor, [append for append, _, _ in jobs])
-            if self.watch is not None:
-                self.watch.check()
+            try:
+                with self._transaction() as cursor:
+                    self._insert(cursor, [append for append, _, _ in jobs])
+            finally:
+                if self.watch is not None:
+                    self.watch.check()
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
             if self._patience.is_away(error):
                 self._commit_later(jobs)
@@ -321,17 +322,17 @@ class Store:
     @contextmanager
     def _transaction(self) -> Iterator[Cursor]:
         """Write on the writer's own connection: it stays open, and another is taken after a failure."""
-        if self._writing is None:
+        if self._writing is None or self._cursor is None:
             self._writing = self._engine.raw_connection()
+            self._cursor = self._writing.cursor()
         try:
-            cursor = self._writing.cursor()
             if self._begin is not None:
-                cursor.execute(self._begin)
-            yield cursor
+                self._cursor.execute(self._begin)
+            yield self._cursor
             self._writing.commit()
         except BaseException:
             self._writing.close()  # which takes back what was begun
-            self._writing = None
+            self._writing = self._cursor = None
             raise
 
     def _insert(self, cursor: Cursor, appends: list[Append]) -> None:
@@ -360,10 +361,7 @@ class Store:
                 self._refuse(cursor, moves)
         for add, values in ((self._add_entry, entries), (self._add_answer, answers)):
             if values:
-                # All rows in one statement: between two, this thread would have to wait for the others.
-                into, _, row = add.partition(" VALUES ")
-                rows = len(values) // len(row.split(","))
-                cursor.execute(f"{into} VALUES {', '.join([row] * rows)}", values)
+                cursor.execute(_of_rows(add, len(values)), values)
 
     def _move(self, cursor: Cursor, moves: list[tuple[int, str, int, int]]) -> int:
         """Let tables have their new last entries, where they are as expected; return how many.
@@ -388,6 +386,13 @@ class Store:
         if found is None:
             raise ForgottenError
         raise ForkError if found[0] == epoch else FencedError
+
+
+@cache
+def _of_rows(add: str, values: int) -> str:
+    """Return a statement that adds all rows at once: between two, its thread would have to wait for the others."""
+    into, _, row = add.partition(" VALUES ")
+    return f"{into} VALUES {', '.join([row] * (values // len(row.split(','))))}"
 
 
 def last_of(append: Append) -> int:

@@ -79,6 +79,9 @@ class TableState:
         self.rematch_wanted: set[Person] = set()  # after a match; not in the log
         self.in_beat = False  # everyone is looking at what the last step brought about; said by ``Beats``
         self.reader: Reader | None = None
+        self.match: Match | None = None  # the one being played, or the last one
+        self.state: Any = None  # of the game, also after a round's end; None before the first deal
+        self.phase: Phase = "waiting"  # people are still sitting down, a round is played, or it has ended
         self.records: list[list[str]] = []  # one for each match played here
         self.happened: list[Happening] = []  # in the match being played
         self.deal: DealName | None = None  # cards that others get as well
@@ -96,7 +99,6 @@ class TableState:
         self.last_played = 0  # the seq of the last entry in which something was played
         self.card_at = 0  # the seq of the last entry that was no call: all calls since then are about the same card
         self._game: tuple[str, AnyGame] | None = None  # by its name
-        self._phase: Phase | None = None  # None: something has just been taken in
         self._points: tuple[Any, tuple[int, ...]] | None = None  # after these results
         self.other_at = 0  # the seq of the last entry that was anything but a decision in the midst of a round
         self._people: dict[Person, Seat] | None = None  # None: the occupants may have changed
@@ -107,11 +109,13 @@ class TableState:
     def fold(self, entry: AnyEntry, decided: Round | None = None) -> None:
         """Take in the next entry; ``decided`` is where it leads, if this house has just worked that out."""
         self.seq += 1
-        self._phase = None
         if decided is not None and isinstance(entry, Played) and self.reader is not None:
-            self.game_at = self.seq
             self._follow(entry, decided, self.reader)
-            return
+        else:
+            self._fold(entry)
+        self._look()
+
+    def _fold(self, entry: AnyEntry) -> None:
         self.other_at = self.seq
         if not isinstance(entry, Played):
             self._people = self._bots = None
@@ -154,7 +158,16 @@ class TableState:
                 self._pass()
             case Played():
                 self._play(entry)
-        self._phase = None
+
+    def _look(self) -> None:
+        """Keep where the match stands: until the next entry it is asked for many times."""
+        reader = self.reader
+        if reader is None:
+            self.match, self.state, self.phase = None, None, "waiting"
+            return
+        match = self.match = reader.match
+        self.state = reader.state
+        self.phase = "over" if reader.is_complete else "playing" if match.is_playing else "between"
 
     def _pass(self) -> None:
         following = self.next_deal
@@ -181,7 +194,7 @@ class TableState:
 
     def _follow(self, entry: Played, decided: Round, reader: Reader) -> None:
         """Take in a decision of which it is known where it leads."""
-        self.card_at = self.last_played = self.seq
+        self.game_at = self.card_at = self.last_played = self.seq
         reader.follow(decided, len(entry.lines))
         self.records[-1].extend(entry.lines)
         self._played.update("".join(f"{line}\n" for line in entry.lines).encode())
@@ -237,16 +250,6 @@ class TableState:
         return self._game[1]
 
     @property
-    def match(self) -> Match | None:
-        """The match being played, or the last one."""
-        return None if self.reader is None else self.reader.match
-
-    @property
-    def state(self) -> Any:
-        """The state of the game, also after a round's end; None before the first deal."""
-        return None if self.reader is None else self.reader.state
-
-    @property
     def next_deal(self) -> DealName | None:
         """What comes after this deal where people play a whole set; None: nothing."""
         return None if self.shared_set is None or self.deal is None else self.shared_set.after(self.deal)
@@ -276,18 +279,6 @@ class TableState:
         """Return what a bot draws from; another luck whenever anything else was played so far."""
         seal = self.seal
         return None if seal is None else bot_luck(seal.luck, seat, kind, self._played.hexdigest())
-
-    @property
-    def phase(self) -> Phase:
-        """Whether people are still sitting down, a round is played, or it has ended."""
-        if self._phase is None:
-            if self.reader is None or self.match is None:
-                self._phase = "waiting"
-            elif self.reader.is_complete:
-                self._phase = "over"
-            else:
-                self._phase = "playing" if self.match.is_playing else "between"
-        return self._phase
 
     @property
     def unit(self) -> Unit:
