@@ -68,7 +68,7 @@ def imports(module: Path) -> set[str]:
 
 
 def edges() -> set[tuple[str, str]]:
-    """Return which box imports something of which other: a picture that counted files would be out of date all the time."""
+    """Return which box imports something of which other."""
     found = set()
     for path in sorted(path for path in SOURCE.rglob("*.py") if "migrations" not in path.parts):
         parts = path.relative_to(SOURCE).with_suffix("").parts
