@@ -2,7 +2,7 @@
 
 Run it with ``uv run --group bench --group research benchmarks/batch.py``; name games to look at those alone. Everybody
 plays four seats by lot and gets, for every decision, an observation and what is legal. ``tables`` is the time of the
-steps; ``with lots`` has that of choosing in NumPy, too. Beside it: our own PettingZoo door with the same game;
+steps; ``with lots`` has that of choosing in NumPy, too. Beside it: our own PettingZoo environment with the same game;
 RLCard's environment of Uno (``reset`` and ``step``); OpenSpiel's
 ``crazy_eights`` in its vectorised loop (``SyncVectorEnv`` of ``rl_environment``), observations included, and bare in
 their C++ state from Python. All times are processor time; slices of everybody alternate, and medians are compared.
@@ -52,7 +52,7 @@ def many_tables(game: str, tables: int, lots: bool) -> Rates:
 
 
 def one_table(game: str) -> Rates:
-    """Play through the PettingZoo door."""
+    """Play in the PettingZoo environment."""
     env, rng = pettingzoo.raw_env(game, players=SEATS), Random(1)
     seed = 0
     while True:

@@ -266,6 +266,7 @@ def test_players_that_go_wrong_are_told(mau_mau: Room) -> None:
     ("part", "why"),
     [
         ({"bots": "x"}, "its bots cannot be a str"),
+        ({"encoding": {}}, "its encoding cannot be a dict"),
         ({"lesson": 5}, "its lesson cannot be a int"),
         ({"prizes": ("x",)}, "its prizes cannot be a str"),
         ({"order": "last"}, "its order cannot be a str"),

@@ -41,7 +41,7 @@ FLOORS: Final = (
         ("server.run", "the house, open"),
         ("server.certificate", "TLS at home"),
         ("cli", "the commands"),
-        ("adapters", "doors for learners"),
+        ("adapters", "environments for learners"),
     ),
 )
 WIDTH, HEIGHT, GAP, MARGIN = 216, 54, 26, 24

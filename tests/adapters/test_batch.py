@@ -71,7 +71,7 @@ def play_beside(room: Room, way: Way, seed: int, tables: int, rounds: int, rewar
 
 
 def same_as_beside(env: BatchEnv, table: int, shown: Shown, beside: Decisions) -> None:
-    """The state is that of the engine, and what is shown is what the other doors show, byte for byte."""
+    """The state is that of the engine, and what is shown is what the other adapters show, byte for byte."""
     seat = beside.deciding[0]
     assert shown.turns[table] == seat
     assert env.state(table) == beside.round.state

@@ -184,8 +184,8 @@ def test_a_game_from_outside_needs_no_encoding_of_its_own(monkeypatch: pytest.Mo
         monkeypatch.delitem(sys.modules, name)
     assert importlib.util.find_spec("mau_mau") is not None
     room = importlib.import_module("mau_mau").ROOM
-    assert Actions(room.game, 3, room.package).size > 80
-    assert Observations(room.game, 3, room.package).size > 85
+    assert Actions(room.game, 3, room.encoding).size > 80
+    assert Observations(room.game, 3, room.encoding).size > 85
 
 
 @every_game

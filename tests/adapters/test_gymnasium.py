@@ -13,7 +13,7 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from elferhaus.adapters import gymnasium as door
+from elferhaus.adapters import gymnasium as adapter
 from elferhaus.core.game import AnyGame
 from elferhaus.games import games
 
@@ -40,12 +40,12 @@ def play_out(env: Any, seed: int) -> float:
 def test_rounds_against_any_level_come_to_their_end(game: AnyGame) -> None:
     fewest, most = game.info.players
     for players, level in ((fewest, "steady"), (most, "easy")):
-        env = door.SeatEnv(game.info.id, players=players, opponents=level, seat=0)
+        env = adapter.SeatEnv(game.info.id, players=players, opponents=level, seat=0)
         assert -1 <= play_out(env, seed=players) <= players - 1
 
 
 def test_the_same_seed_is_the_same_round() -> None:
-    env = door.SeatEnv("elfer-raus", players=3, opponents="random")
+    env = adapter.SeatEnv("elfer-raus", players=3, opponents="random")
     first, _ = env.reset(seed=5)
     rewards = [play_out(env, seed=5) for _ in range(2)]
     again, _ = env.reset(seed=5)
@@ -54,27 +54,27 @@ def test_the_same_seed_is_the_same_round() -> None:
 
 
 def test_opponents_are_chosen_one_by_one() -> None:
-    env = door.SeatEnv("elfer-raus", players=3, seat=1, opponents=["random", "steady"])
+    env = adapter.SeatEnv("elfer-raus", players=3, seat=1, opponents=["random", "steady"])
     env.reset(seed=1)
     assert env.table.deciding == (1,)
     with pytest.raises(ValueError, match="there are 2 opponents"):
-        door.SeatEnv("elfer-raus", players=3, opponents=["random"])
+        adapter.SeatEnv("elfer-raus", players=3, opponents=["random"])
     with pytest.raises(ValueError, match="there is no bot"):
-        door.SeatEnv("elfer-raus", opponents="magnus")
+        adapter.SeatEnv("elfer-raus", opponents="magnus")
     with pytest.raises(ValueError, match="rewards are by"):
-        door.SeatEnv("elfer-raus", reward="money")  # type: ignore[arg-type]
+        adapter.SeatEnv("elfer-raus", reward="money")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="seat is from 0 to 2"):
-        door.SeatEnv("elfer-raus", players=3, seat=3)
+        adapter.SeatEnv("elfer-raus", players=3, seat=3)
     with pytest.raises(ValueError, match="no render mode “film”"):
-        door.SeatEnv("elfer-raus", render_mode="film")
+        adapter.SeatEnv("elfer-raus", render_mode="film")
     with pytest.raises(ValueError, match="not to “laugh”"):
-        door.SeatEnv("elfer-raus", illegal="laugh")  # type: ignore[arg-type]
+        adapter.SeatEnv("elfer-raus", illegal="laugh")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="never asked"):
-        door.SeatEnv("zweikampf", seat=1).reset()
+        adapter.SeatEnv("zweikampf", seat=1).reset()
 
 
 def test_mistakes_are_the_errors_of_gymnasium() -> None:
-    env = door.SeatEnv("elfer-raus", players=2, opponents="random")
+    env = adapter.SeatEnv("elfer-raus", players=2, opponents="random")
     with pytest.raises(ResetNeeded):
         env.step(0)
     assert env.action_space.contains(env.action_space.sample())  # by lot, of all there are
@@ -87,7 +87,7 @@ def test_mistakes_are_the_errors_of_gymnasium() -> None:
     assert over
     assert reward == -1
     assert info["illegal"].endswith("is not legal now")
-    strict = door.SeatEnv("elfer-raus", players=2, opponents="random", illegal="raise")
+    strict = adapter.SeatEnv("elfer-raus", players=2, opponents="random", illegal="raise")
     strict.reset(seed=3)
     with pytest.raises(InvalidAction, match="is not legal now"):
         strict.step(illegal)
@@ -100,10 +100,10 @@ def test_the_table_is_shown_as_its_seat_sees_it(capsys: pytest.CaptureFixture[st
     text = gymnasium.make("elferhaus/elfer-raus-v1", render_mode="ansi", opponents="random")
     text.reset(seed=1)
     assert "player_0 (you)" in text.render()
-    picture = door.SeatEnv("elfer-raus", render_mode="rgb_array", opponents="random")
+    picture = adapter.SeatEnv("elfer-raus", render_mode="rgb_array", opponents="random")
     picture.reset(seed=1)
     assert picture.render().shape[1:] == (960, 3)
-    people = door.SeatEnv("zweikampf", render_mode="human")
+    people = adapter.SeatEnv("zweikampf", render_mode="human")
     play_out(people, seed=1)
     assert "turned: 20" in capsys.readouterr().out
 

@@ -16,7 +16,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import sample_some_states
 
-from elferhaus.adapters import openspiel as door
+from elferhaus.adapters import openspiel as adapter
 from elferhaus.adapters.chance import ListedChance, UndecidedError
 from elferhaus.core.game import AnyGame
 from elferhaus.games import games
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.info
 
 
 def load(game: AnyGame, **params: Any) -> Any:
-    return pyspiel.load_game(door.name_of(game.info.id), params)
+    return pyspiel.load_game(adapter.name_of(game.info.id), params)
 
 
 @every_game

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from PIL import Image
 
-from elferhaus.adapters import pettingzoo as door
+from elferhaus.adapters import pettingzoo as adapter
 from elferhaus.core.game import AnyGame
 from elferhaus.games import games
 
@@ -38,10 +38,10 @@ every_size = pytest.mark.parametrize(
 
 
 def their_tests(game: str, players: int, cycles: int) -> None:
-    make = partial(door.env, game, players=players)
+    make = partial(adapter.env, game, players=players)
     api_test(make(), num_cycles=cycles)
     seed_test(make, num_cycles=cycles)
-    max_cycles_test(SimpleNamespace(env=make, parallel_env=partial(door.parallel_env, game, players=players)))
+    max_cycles_test(SimpleNamespace(env=make, parallel_env=partial(adapter.parallel_env, game, players=players)))
 
 
 @every_size
@@ -53,7 +53,7 @@ def test_it_passes_their_tests(game: str, players: int) -> None:
 @every_size
 def test_it_passes_their_tests_at_length(game: str, players: int) -> None:
     their_tests(game, players, cycles=1000)
-    performance_benchmark(door.env(game, players=players))
+    performance_benchmark(adapter.env(game, players=players))
 
 
 @every_game
@@ -62,7 +62,7 @@ def test_it_passes_their_benchmark(game: AnyGame, monkeypatch: pytest.MonkeyPatc
     clock = count(step=0.2)
     benchmark: Any = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: next(clock)))
-    performance_benchmark(door.env(game.info.id))
+    performance_benchmark(adapter.env(game.info.id))
 
 
 def play_out(table: Any, seed: int) -> dict[str, float]:
@@ -79,9 +79,9 @@ def play_out(table: Any, seed: int) -> dict[str, float]:
 
 @every_game
 def test_a_round_ends_with_its_rewards(game: AnyGame) -> None:
-    won = play_out(door.env(game.info.id), seed=4)
+    won = play_out(adapter.env(game.info.id), seed=4)
     assert sum(won.values()) == pytest.approx(0)
-    points = play_out(door.env(game.info.id, reward="points"), seed=4)
+    points = play_out(adapter.env(game.info.id, reward="points"), seed=4)
     best = max(points.values())
     assert {agent for agent, each in won.items() if each > 0} <= {
         agent for agent, each in points.items() if each == best
@@ -89,25 +89,25 @@ def test_a_round_ends_with_its_rewards(game: AnyGame) -> None:
 
 
 def test_it_is_chosen_as_a_table_is() -> None:
-    table = door.env("elfer-raus", players=2, variant="any-start", edition="2013")
+    table = adapter.env("elfer-raus", players=2, variant="any-start", edition="2013")
     table.reset(seed=1)
     assert table.num_agents == 2
     assert table.unwrapped.setting.match.rules.variant == "any-start"
     with pytest.raises(ValueError, match="MO-1"):
-        door.env("mogeln", players=2)
+        adapter.env("mogeln", players=2)
     with pytest.raises(ValueError, match="rewards are by"):
-        door.env("elfer-raus", reward="money")
+        adapter.env("elfer-raus", reward="money")
 
 
 def test_an_illegal_action_ends_the_round_as_in_their_games() -> None:
-    table = door.env("elfer-raus", players=3)
+    table = adapter.env("elfer-raus", players=3)
     table.reset(seed=11)
     agent = table.agent_selection
     illegal = int(np.flatnonzero(table.observe(agent)["action_mask"] == 0)[0])
     table.step(illegal)
     assert all(table.terminations.values())
     assert table._cumulative_rewards[agent] == -1
-    raw = door.raw_env("elfer-raus", players=3)
+    raw = adapter.raw_env("elfer-raus", players=3)
     raw.reset(seed=11)
     with pytest.raises(ValueError, match="not legal now"):
         raw.step(illegal)
@@ -116,29 +116,29 @@ def test_an_illegal_action_ends_the_round_as_in_their_games() -> None:
 
 
 def test_mistakes_of_order_and_size_are_those_of_pettingzoo() -> None:
-    table = door.env("elfer-raus")
+    table = adapter.env("elfer-raus")
     with pytest.raises(AttributeError, match="reset"):
         _ = table.agent_selection
     table.reset(seed=1)
     with pytest.raises(AssertionError, match="not in action space"):
         table.step(90)
-    played = door.env("zweikampf")
+    played = adapter.env("zweikampf")
     play_out(played, seed=1)
     assert not played.agents
     played.step(0)  # they only warn
-    raw, parallel = door.raw_env("zweikampf"), door.parallel_env("zweikampf", max_cycles=1)
+    raw, parallel = adapter.raw_env("zweikampf"), adapter.parallel_env("zweikampf", max_cycles=1)
     play_out(raw, seed=1)
     parallel.reset(seed=1)
     parallel.step({"player_0": 1, "player_1": 0})
     with pytest.raises(ValueError, match="no round to go on with"):
         parallel.step({})
-    for table in (raw, door.raw_env("zweikampf")):
+    for table in (raw, adapter.raw_env("zweikampf")):
         with pytest.raises(ValueError, match="no round to go on with"):
             table.step(0)
 
 
 def test_a_mask_is_also_in_the_info_of_whoever_is_asked() -> None:
-    table = door.env("hoechste", players=2)
+    table = adapter.env("hoechste", players=2)
     table.reset(seed=1)
     for agent in table.agent_iter(30):
         observation, _, terminated, truncated, info = table.last()
@@ -149,13 +149,16 @@ def test_a_mask_is_also_in_the_info_of_whoever_is_asked() -> None:
         assert (info["action_mask"] == observation["action_mask"]).all()
         assert [other for other in table.agents if table.infos[other]] == [agent]
         table.step(int(info["action_mask"].argmax()))
-    parallel = door.parallel_env("hoechste", players=2)
+    parallel = adapter.parallel_env("hoechste", players=2)
     observations, infos = parallel.reset(seed=1)
     assert all((infos[agent]["action_mask"] == observations[agent]["action_mask"]).all() for agent in parallel.agents)
 
 
 def test_before_the_deal_it_says_that_there_is_no_round_yet() -> None:
-    for table in (door.raw_env("elfer-raus", render_mode="ansi"), door.parallel_env("elfer-raus", render_mode="ansi")):
+    for table in (
+        adapter.raw_env("elfer-raus", render_mode="ansi"),
+        adapter.parallel_env("elfer-raus", render_mode="ansi"),
+    ):
         for ask in (table.render, lambda table=table: table.observe("player_0")):
             with pytest.raises(ValueError, match="there is no round yet"):
                 ask()
@@ -167,11 +170,11 @@ def test_before_the_deal_it_says_that_there_is_no_round_yet() -> None:
 )
 def test_what_cannot_be_is_refused_when_the_table_is_made(chosen: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        door.env("elfer-raus", **chosen)
+        adapter.env("elfer-raus", **chosen)
 
 
 def test_a_seed_that_is_none_and_a_picture_that_nobody_ordered_are_told() -> None:
-    table = door.env("elfer-raus")
+    table = adapter.env("elfer-raus")
     for seed in (-1, "seven"):
         with pytest.raises(ValueError, match="a seed is a whole number"):
             table.reset(seed=seed)
@@ -181,26 +184,26 @@ def test_a_seed_that_is_none_and_a_picture_that_nobody_ordered_are_told() -> Non
 
 
 def test_in_a_cycle_only_those_act_who_are_asked() -> None:
-    table = door.parallel_env("elfer-raus", players=3)
+    table = adapter.parallel_env("elfer-raus", players=3)
     table.reset(seed=11)
     with pytest.raises(ValueError, match="can only wait"):
         table.step(dict.fromkeys(table.agents, 1))
 
 
 def test_the_table_is_shown_as_text_and_as_a_picture(capsys: pytest.CaptureFixture[str]) -> None:
-    text = door.env("elfer-raus", players=3, render_mode="ansi")
+    text = adapter.env("elfer-raus", players=3, render_mode="ansi")
     text.reset(seed=11)
     shown = text.render()
     assert "player_0" in shown
     assert "r11" in shown
     for game in games():
-        table = door.env(game.info.id, render_mode="rgb_array")
+        table = adapter.env(game.info.id, render_mode="rgb_array")
         table.reset(seed=3)
         picture = table.render()
         assert picture.dtype == np.uint8
         assert picture.shape[1:] == (960, 3)
         assert len(Image.fromarray(picture).getcolors(10_000)) > 10  # cloth, paper, ink and what lies between
-    people = door.env("zweikampf", render_mode="human")
+    people = adapter.env("zweikampf", render_mode="human")
     play_out(people, seed=1)
     assert "turned: 20" in capsys.readouterr().out
 

@@ -2,7 +2,7 @@
 
 ``WAIT`` (0) is to stay silent where a seat may call, and what a seat does that is not asked. Then come the actions that
 the game has words for, in the order of their types and values, as seats decide them: without what they cannot know yet.
-Where a room's module ``encoding`` has ``actions(seats)``, that is the list; else it follows from the types.
+Where a room's ``Encoding`` has ``actions``, that is the list; else it follows from the types.
 
 Two things are factored, since listing them is not possible:
 
@@ -18,15 +18,16 @@ from itertools import product
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_origin
 
-from elferhaus.adapters.encoding import CARDS, CardCode, Chair, told_by_room, types_of
+from elferhaus.adapters.encoding import CARDS, CardCode, SeatCode, types_of
 from elferhaus.core.chance import Close, Shuffle
-from elferhaus.core.game import Action, AnyGame, Choice, Pattern
+from elferhaus.core.game import Action, AnyGame, CardsPattern, Choice, Pattern
 from elferhaus.notation import action_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from elferhaus.core.cards import Card
+    from elferhaus.core.encoding import Encoding
 
 WAIT: Final = 0
 MOST: Final = 20_000  # actions that a list made from types may have
@@ -35,18 +36,11 @@ MOST: Final = 20_000  # actions that a list made from types may have
 class Actions:
     """The list of a game's actions for so many players, and what is factored in it."""
 
-    def __init__(self, game: AnyGame, seats: int, package: str) -> None:
+    def __init__(self, game: AnyGame, seats: int, encoding: Encoding) -> None:
         kinds = [kind for kind in get_args(game.action_type) or (game.action_type,) if kind not in {Shuffle, Close}]
-        # Patterns that offer cards: the action of the same name says which of them.
-        self._picking: dict[type[Pattern], type[Action]] = {
-            pattern: kind
-            for pattern in game.patterns
-            for kind in kinds
-            if kind.__struct_config__.tag == pattern.__struct_config__.tag and "cards" in kind.__struct_fields__
-        }
-        listed = getattr(told_by_room(package), "actions", None)
-        plain = [kind for kind in kinds if kind not in self._picking.values()]
-        actions: Iterable[Action] = _from_types(plain, seats) if listed is None else listed(seats)
+        self._picking = {each.picks: each for each in game.patterns if issubclass(each, CardsPattern)}
+        plain = [kind for kind in kinds if kind not in self._picking]
+        actions = _from_types(plain, seats) if encoding.actions is None else encoding.actions(seats)
         self.table: tuple[Action, ...] = tuple(dict.fromkeys(action.blind() for action in actions))
         self._index = {action: index + 1 for index, action in enumerate(self.table)}
         self.done = len(self.table) + 1 if self._picking else None
@@ -56,15 +50,14 @@ class Actions:
         """Return the integers of what a choice offers somebody who is asked at that time."""
         if not isinstance(choice, Pattern):
             return [self._index[choice.at(0)]]
-        if type(choice) in self._picking:
+        if isinstance(choice, CardsPattern):
             return self.next_picks(choice, ())
         return [number for action, number in self._index.items() if choice.admits(action.at(ms))]
 
     def integers(self, action: Action) -> tuple[int, ...]:
         """Return the decisions that an action is made of: one, but where cards are picked."""
-        if type(action) in self._picking.values():
-            cards: Sequence[Card] = getattr(action, "cards", None) or ()
-            assert self.done is not None
+        if self.done is not None and type(action) in self._picking:
+            cards = self._picking[type(action)].cards_of(action)
             return (*(self.done + 1 + CARDS.index(card) for card in cards), self.done)
         return (self._index[action.blind().at(0)],)
 
@@ -83,25 +76,16 @@ class Actions:
         assert self.done is not None
         return CARDS[number - self.done - 1]
 
-    def pattern(self, legal: Sequence[Choice]) -> Pattern:
+    def pattern(self, legal: Sequence[Choice]) -> CardsPattern:
         """Return the one of the choices from which cards are picked."""
-        return next(choice for choice in legal if isinstance(choice, Pattern) and type(choice) in self._picking)
+        return next(choice for choice in legal if isinstance(choice, CardsPattern))
 
-    def picked(self, pattern: Pattern, cards: tuple[Card, ...]) -> Action:
-        """Return the action of these cards; all else is as the pattern has it."""
-        kind = self._picking[type(pattern)]
-        others = {name: getattr(pattern, name) for name in kind.__struct_fields__ if hasattr(pattern, name)}
-        return kind(**{**others, "cards": cards})
-
-    def next_picks(self, pattern: Pattern, cards: tuple[Card, ...]) -> list[int]:
+    def next_picks(self, pattern: CardsPattern, cards: tuple[Card, ...]) -> list[int]:
         """Return what can be picked after these cards: another one, or that it is enough."""
         assert self.done is not None
-        found = [self.done] if cards and pattern.admits(self.picked(pattern, cards)) else []
-        pool: Sequence[Card] = next(
-            value for value in map(pattern.__getattribute__, pattern.__struct_fields__) if isinstance(value, tuple)
-        )
-        if len(cards) < getattr(pattern, "max", len(pool)):
-            found += sorted(self.done + 1 + CARDS.index(card) for card in pool if card not in cards)
+        found = [self.done] if cards and pattern.admits(pattern.of(cards)) else []
+        if len(cards) < pattern.most:
+            found += sorted(self.done + 1 + CARDS.index(card) for card in pattern.pool if card not in cards)
         return found
 
     def text(self, number: int) -> str:
@@ -120,7 +104,7 @@ def _from_types(kinds: Iterable[type[Action]], seats: int) -> Iterable[Action]:
         for number, chosen in enumerate(product(*values)):
             if number == MOST:
                 raise TypeError(
-                    f"there are too many actions {kind.__name__}: the room should list them (encoding.actions)"
+                    f"there are too many actions {kind.__name__}: the room should list them (Encoding.actions)"
                 )
             yield kind(**dict(zip(fields, chosen, strict=True)))
 
@@ -133,10 +117,10 @@ def _values(hint: Any, name: str, seats: int) -> Sequence[Any]:
         return inner
     if hint in {CardCode, str}:
         return CARDS
-    if hint is Chair:
+    if hint is SeatCode:
         return range(seats)
     if hint is bool:
         return (False, True)
     if hint is NoneType:
         return (None,)
-    raise TypeError(f"types do not say what {name} can be: the room should list its actions (encoding.actions)")
+    raise TypeError(f"types do not say what {name} can be: the room should list its actions (Encoding.actions)")

@@ -1,9 +1,9 @@
 """Thousands of tables at once, in arrays: ``elferhaus.adapters.batch.tables("elfer-raus", tables=4096, players=4)``.
 
-Observations, masks and integers are those of the other doors (``encoding.py``, ``actions.py``), byte for byte, so what
-was learned here can sit down there. The rounds are played by a game's kernel (``bots/kernel.py``): with the same luck
-and the same decisions they are those of the engine. Everything is written into arrays that the caller owns: a learner
-can let each step write straight into its own storage.
+Observations, masks and integers are those of the other adapters (``encoding.py``, ``actions.py``), byte for byte, so
+what was learned here can sit down there. The rounds are played by a game's kernel (``bots/kernel.py``): with the same
+luck and the same decisions they are those of the engine. Everything is written into arrays that the caller owns: a
+learner can let each step write straight into its own storage.
 
 >>> env = tables("elfer-raus", tables=3, players=4)
 >>> shown = env.empty()
@@ -18,7 +18,6 @@ is seen is its beginning.
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, cast
 
 from elferhaus.adapters import MissingExtraError
@@ -202,14 +201,14 @@ def tables(
     reward: Reward = "winning",
     **options: Any,
 ) -> BatchEnv:
-    """Return so many tables of a game; rewards are those of the other doors."""
+    """Return so many tables of a game; rewards are those of the other adapters."""
     return BatchEnv(setting(game, players, edition, **options), tables, reward)
 
 
 def kernel_of(room: Room) -> Kernel | None:
     """Return a room's kernel, if it can show a seat what it sees."""
     kernel = room.bots.kernel
-    return kernel if kernel is not None and hasattr(sys.modules[kernel.module], "observe") else None
+    return kernel if kernel is not None and kernel.for_learners else None
 
 
 def _zeros(shape: int | tuple[int, ...]) -> Integers:

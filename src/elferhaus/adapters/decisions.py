@@ -1,4 +1,4 @@
-"""A round as a row of decisions by integers: what the three doors have in common.
+"""A round as a row of decisions by integers: what the three adapters have in common.
 
 ``deciding`` says who is asked now: one seat, or all that choose in secret. Before each decision that must be made,
 those who may call are asked once each, in an order by lot and 100 ms after one another: whoever is asked first is the
@@ -77,14 +77,14 @@ class Setting:
 def _actions(game: str, seats: int) -> Actions:
     room = room_named(game)
     assert room is not None
-    return Actions(room.game, seats, room.package)
+    return Actions(room.game, seats, room.encoding)
 
 
 @cache
 def _observations(game: str, seats: int) -> Observations:
     room = room_named(game)
     assert room is not None
-    return Observations(room.game, seats, room.package)
+    return Observations(room.game, seats, room.encoding)
 
 
 def _restored(game: str, rules: Any, players: tuple[str, ...], position: Any) -> Setting:
@@ -268,7 +268,7 @@ class Decisions:
             picked = self.picks[seat] = (*picked, actions.card(number))
             if actions.next_picks(pattern, picked) != [actions.done]:  # nothing is left to pick: it is done
                 return
-        self.act(seat, actions.picked(pattern, picked))
+        self.act(seat, pattern.of(picked))
 
     def act(self, seat: Seat, action: Action) -> None:
         """Carry out a whole action of a seat that is asked; it is known to be legal."""

@@ -17,14 +17,12 @@ The size and the meaning of every place follow from the types of the game's view
 | other tuples | four times, for rows and piles; a struct as often as there are players |
 
 What a table has agreed on (``rules``) is the same for everybody all the time, and left out; so is what is only shown
-when the round is over. A room can say in a module ``encoding`` what types do not: ``MOST`` (the most a number can be,
-by field) and ``ORDERED`` (the fields with piles whose order counts).
+when the round is over. A room says in its ``Encoding`` what types do not: the most a number can be, by field, and the
+fields with piles whose order counts.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from types import NoneType, UnionType
 from typing import (
     TYPE_CHECKING,
@@ -49,6 +47,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from elferhaus.core.encoding import Encoding
     from elferhaus.core.game import AnyGame, Seat, View
 
     Array: TypeAlias = npt.NDArray[np.float32]
@@ -68,23 +67,17 @@ class CardCode:
     """Stands for ``Card`` where types are looked at: to Python it is a text like any other."""
 
 
-class Chair:
+class SeatCode:
     """Stands for ``Seat`` where types are looked at: to Python it is a number like any other."""
 
 
-NAMES: Final = {"Card": CardCode, "Seat": Chair}
+NAMES: Final = {"Card": CardCode, "Seat": SeatCode}
 
 
 def types_of(struct: type[Struct]) -> dict[str, Any]:
     """Return the types of a struct's fields, cards and seats told from texts and numbers."""
     hints = get_type_hints(struct, localns=NAMES)
     return {name: hints[name] for name in struct.__struct_fields__}
-
-
-def told_by_room(package: str) -> Any:
-    """Return what a room says about its encoding, or None."""
-    name = f"{package}.encoding"
-    return import_module(name) if find_spec(name) else None
 
 
 class Part(NamedTuple):
@@ -97,10 +90,8 @@ class Part(NamedTuple):
 class Observations:
     """How the views of a game with so many players become arrays; ``layout`` says what stands where."""
 
-    def __init__(self, game: AnyGame, seats: int, package: str) -> None:
-        room = told_by_room(package)
-        self._most: dict[str, float] = getattr(room, "MOST", {})
-        self._ordered: tuple[str, ...] = getattr(room, "ORDERED", ())
+    def __init__(self, game: AnyGame, seats: int, encoding: Encoding) -> None:
+        self._most, self._ordered = encoding.most, encoding.ordered
         self._seats = seats
         self._parts: list[tuple[str, int, Put]] = []
         self.layout: dict[str, slice] = {}
@@ -144,7 +135,7 @@ class Observations:
             return self._tuple(inner[0], name)
         if hint in {CardCode, str}:
             return Part(len(CARDS), _one_of(PLACE))
-        if hint is Chair:
+        if hint is SeatCode:
             return Part(self._seats, _put_seat(self._seats))
         if hint is bool:
             return Part(1, _put_bool)
@@ -186,7 +177,7 @@ class Observations:
     def _tuple(self, inner: Any, name: str) -> Part:
         if inner in {CardCode, str}:
             return Part(2 * len(CARDS), _put_pile) if name in self._ordered else Part(len(CARDS), _put_cards)
-        if inner is Chair:
+        if inner is SeatCode:
             return Part(self._seats, _put_seats(self._seats, self._most.get(name, 1)))
         if inner is int:
             return Part(NUMBERS, _put_set)

@@ -199,6 +199,7 @@ class Kernel:
     number: Callable[[Action | None], int]  # None is to stay silent in a window
     known: Callable[[Any, Sequence[Event]], list[int]]  # what a seat knows, by its view and what it has seen
     weighed: Callable[[Any, Sequence[Event]], list[int]] | None = None  # likewise, worlds to be weighed by past play
+    for_learners: bool = False  # whether its module has ``due`` and ``observe``: many tables can be played at once
     stuck: Sequence[Action] = ()  # what is done by whoever can lay nothing
     house_rules: Mapping[str, HouseRule] = field(default_factory=dict)
 

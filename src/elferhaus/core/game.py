@@ -68,6 +68,29 @@ class Pattern(Struct, frozen=True, tag_field="do", omit_defaults=True):
         return self
 
 
+class CardsPattern(Pattern, frozen=True):
+    """Some cards, or an order of them, from a pool: whoever cannot list them all picks one card after another."""
+
+    picks: ClassVar[type[Action]]  # what is done with them
+
+    if TYPE_CHECKING:
+
+        @property
+        def pool(self) -> tuple[Card, ...]:
+            """The cards to pick from."""
+
+        @property
+        def most(self) -> int:
+            """How many can be picked."""
+
+        def of(self, cards: tuple[Card, ...]) -> Action:
+            """Return the action of these cards."""
+
+        @staticmethod
+        def cards_of(action: Any) -> tuple[Card, ...]:
+            """Return the cards of such an action."""
+
+
 Choice: TypeAlias = Action | Pattern
 A = TypeVar("A", bound=Action)
 

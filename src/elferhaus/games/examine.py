@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from elferhaus.bots.players import Bots
+from elferhaus.core.encoding import Encoding
 from elferhaus.core.game import CHANCE, Choice, Game, View, choose, sees
 from elferhaus.core.lesson import Lesson
 from elferhaus.core.match import MatchPlay, new_match
@@ -56,6 +57,7 @@ def _parts(room: Room) -> None:
     """See whether everything is what it should be."""
     for what, found, kind in (
         ("bots", room.bots, Bots),
+        ("encoding", room.encoding, Encoding),
         ("lesson", room.lesson, Lesson | None),
         *(("prizes", award, Award) for award in room.prizes),
         ("order", room.order, int),

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from elferhaus.bots.players import Bots
+from elferhaus.core.encoding import Encoding
 from elferhaus.core.game import AnyGame
 from elferhaus.core.lesson import Lesson
 from elferhaus.core.prizes import Award
@@ -35,6 +36,7 @@ class Room:
     package: str  # where its words are, and its page modules
     game: AnyGame
     bots: Bots[Any, Any] = field(default_factory=Bots)
+    encoding: Encoding = field(default_factory=Encoding)  # for learners: what types do not say
     lesson: Lesson | None = None
     prizes: tuple[Award, ...] = ()  # that can be won in a match
     words_from: tuple[str, ...] = ()  # packages whose words it speaks, too

@@ -30,6 +30,7 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import ElevensDeal, deal, misdeal, start
+from .encoding import ENCODING
 from .ending import ending
 from .explain import explain
 from .lesson import LESSON
@@ -70,6 +71,7 @@ ROOM = Room(
     package=__name__,
     game=GAME,
     bots=BOTS,
+    encoding=ENCODING,
     lesson=LESSON,
     prizes=PRIZES,
     words_from=("elferhaus.games.row_laying",),

@@ -1,10 +1,11 @@
-"""All actions of elevens, for whoever wants them as integers: types do not say that a bridge keeps the number."""
+"""What an encoding of elevens must know beyond its types: they do not say that a bridge keeps the number."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from elferhaus.core.cards import COLOURS, JOKER, NUMBER, card
+from elferhaus.core.encoding import Encoding
 
 from .rules import NUMBERS
 from .state import DISCARD, DRAW, END, PASS, ElevensAction, Lay, Swap
@@ -25,3 +26,6 @@ def actions(_seats: int) -> Iterator[ElevensAction]:
                 yield Lay(JOKER, place, start)
         yield Swap(place)
     yield from (DISCARD, END, DRAW, PASS)
+
+
+ENCODING: Final = Encoding(actions=actions)

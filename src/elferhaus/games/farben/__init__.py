@@ -21,6 +21,7 @@ from elferhaus.games.room import Room
 from . import moves
 from .bots import BOTS
 from .deal import FarbenDeal, deal, misdeal, start
+from .encoding import ENCODING
 from .ending import ending
 from .lesson import LESSON
 from .prizes import PRIZES
@@ -53,4 +54,14 @@ GAME = Game(
     ending=ending,
     score=moves.score,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=8, of_the_day=True)
+ROOM = Room(
+    protocol=1,
+    package=__name__,
+    game=GAME,
+    bots=BOTS,
+    encoding=ENCODING,
+    lesson=LESSON,
+    prizes=PRIZES,
+    order=8,
+    of_the_day=True,
+)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from elferhaus.core.encoding import Encoding
+
 from .rules import MOST_LAYS
 
-MOST: Final = {"lays": MOST_LAYS, "said": 20}
+ENCODING: Final = Encoding(most={"lays": MOST_LAYS, "said": 20})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from msgspec import Struct
 
 from elferhaus.core.cards import Card, CardSet
-from elferhaus.core.game import Action, Event, Pattern, Seat
+from elferhaus.core.game import Action, CardsPattern, Event, Seat
 
 from .rules import MogelnRules, last_number
 
@@ -42,13 +42,34 @@ DOUBT: Final = Doubt()
 TOO_MANY: Final = TooMany()
 
 
-class AnyLay(Pattern, frozen=True, tag="lay", rename={"from_": "from"}):
+class AnyLay(CardsPattern, frozen=True, tag="lay", rename={"from_": "from"}):
     """Some cards of the hand can be laid."""
+
+    picks = Lay
 
     from_: tuple[Card, ...]
     min: int
     max: int
     claim: int
+
+    @property
+    def pool(self) -> tuple[Card, ...]:
+        """The hand."""
+        return self.from_
+
+    @property
+    def most(self) -> int:
+        """As many as can be laid at once."""
+        return self.max
+
+    def of(self, cards: tuple[Card, ...]) -> Lay:
+        """Lay these cards, with the claim that is due."""
+        return Lay(cards=cards, claim=self.claim)
+
+    @staticmethod
+    def cards_of(action: Lay) -> tuple[Card, ...]:
+        """Return what was laid, as far as it is known."""
+        return action.cards or ()
 
     def admits(self, action: Action) -> bool:
         """Tell whether the action lays as many different cards of these, with this claim."""
@@ -66,7 +87,7 @@ class AnyLay(Pattern, frozen=True, tag="lay", rename={"from_": "from"}):
             count += 1
         left = list(self.from_)
         cards = tuple(left.pop(int(rng.random() * len(left))) for _ in range(count))
-        return Lay(cards=cards, claim=self.claim)
+        return self.of(cards)
 
 
 class Stood(Event, frozen=True, tag="stood", kw_only=True):

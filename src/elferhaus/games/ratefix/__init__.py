@@ -18,6 +18,7 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import RatefixDeal, deal, misdeal, start
+from .encoding import ENCODING
 from .ending import ending, unit
 from .lesson import LESSON
 from .moves import all_cards, apply, explain, legal, outcome, pending, score
@@ -53,4 +54,14 @@ GAME = Game(
     score=score,
     unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=6, of_the_day=True)
+ROOM = Room(
+    protocol=1,
+    package=__name__,
+    game=GAME,
+    bots=BOTS,
+    encoding=ENCODING,
+    lesson=LESSON,
+    prizes=PRIZES,
+    order=6,
+    of_the_day=True,
+)

@@ -31,6 +31,7 @@ from elferhaus.games.room import Room
 from . import moves
 from .bots import BOTS
 from .deal import SchnippSchnappDeal, deal, misdeal, start
+from .encoding import ENCODING
 from .ending import ending, unit
 from .explain import explain
 from .lesson import LESSON
@@ -68,4 +69,6 @@ GAME = Game(
     score=moves.score,
     unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=9)
+ROOM = Room(
+    protocol=1, package=__name__, game=GAME, bots=BOTS, encoding=ENCODING, lesson=LESSON, prizes=PRIZES, order=9
+)

@@ -20,6 +20,7 @@ from elferhaus.games.room import Room
 from . import moves
 from .bots import BOTS
 from .deal import PeterDeal, deal, misdeal, start
+from .encoding import ENCODING
 from .ending import ending, unit
 from .lesson import LESSON
 from .prizes import PRIZES
@@ -56,4 +57,6 @@ GAME = Game(
     score=moves.score,
     unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=10)
+ROOM = Room(
+    protocol=1, package=__name__, game=GAME, bots=BOTS, encoding=ENCODING, lesson=LESSON, prizes=PRIZES, order=10
+)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Self
 from msgspec import Struct
 
 from elferhaus.core.cards import Card
-from elferhaus.core.game import Action, Event, Pattern, Seat
+from elferhaus.core.game import Action, CardsPattern, Event, Seat
 
 from .rules import PeterRules
 
@@ -43,11 +43,32 @@ def pulls(source: Seat, count: int) -> tuple[Pull, ...]:
     return tuple(Pull(source, index) for index in range(count))
 
 
-class AnyArrange(Pattern, frozen=True, tag="arrange"):
+class AnyArrange(CardsPattern, frozen=True, tag="arrange"):
     """Every order of the own hand."""
+
+    picks = Arrange
 
     any: Literal[True]
     hand: tuple[Card, ...]
+
+    @property
+    def pool(self) -> tuple[Card, ...]:
+        """The hand."""
+        return self.hand
+
+    @property
+    def most(self) -> int:
+        """All of it."""
+        return len(self.hand)
+
+    def of(self, cards: tuple[Card, ...]) -> Arrange:
+        """Hold the cards in this order."""
+        return Arrange(cards)
+
+    @staticmethod
+    def cards_of(action: Arrange) -> tuple[Card, ...]:
+        """Return the order, as far as it is known."""
+        return action.cards or ()
 
     def admits(self, action: Action) -> bool:
         """Tell whether the action is an order of these cards."""

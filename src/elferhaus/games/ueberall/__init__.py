@@ -24,6 +24,7 @@ from elferhaus.games.room import Room
 
 from .bots import BOTS
 from .deal import UeberallDeal, deal, misdeal, start
+from .encoding import ENCODING
 from .ending import ending, unit
 from .explain import explain
 from .lesson import LESSON
@@ -59,4 +60,6 @@ GAME = Game(
     score=score,
     unit=unit,
 )
-ROOM = Room(protocol=1, package=__name__, game=GAME, bots=BOTS, lesson=LESSON, prizes=PRIZES, order=4)
+ROOM = Room(
+    protocol=1, package=__name__, game=GAME, bots=BOTS, encoding=ENCODING, lesson=LESSON, prizes=PRIZES, order=4
+)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from elferhaus.core.encoding import Encoding
+
 from .rules import MOST_CARDS
 from .state import DECK, DECLINE, GIVE, Stop, UeberallAction, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-MOST: Final = {"placed": MOST_CARDS}
-ORDERED: Final = ("open", "middle")
 
 
 def actions(seats: int) -> Iterator[UeberallAction]:
@@ -21,3 +20,6 @@ def actions(seats: int) -> Iterator[UeberallAction]:
             yield place(card, on)
     yield from (Stop(seat) for seat in range(seats))
     yield from (GIVE, DECLINE)
+
+
+ENCODING: Final = Encoding(most={"placed": MOST_CARDS}, ordered=("open", "middle"), actions=actions)

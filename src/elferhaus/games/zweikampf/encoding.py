@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from elferhaus.core.encoding import Encoding
+
 from .rules import MOST_PAIRS
 
-MOST: Final = {"turned": MOST_PAIRS}
-ORDERED: Final = ("won", "tied")
+ENCODING: Final = Encoding(most={"turned": MOST_PAIRS}, ordered=("won", "tied"))

@@ -332,4 +332,5 @@ KERNEL: Final = Kernel(
     action=kernel_state.action,
     number=kernel_state.number,
     known=known,
+    for_learners=True,
 )

@@ -1,6 +1,6 @@
 """A learned player of elevens. It is told what the rule of thumb would do, and when it errs.
 
-What the network sees is made from the view alone. Learners get the same numbers from the door for many tables
+What the network sees is made from the view alone. Learners get the same numbers from the adapter for many tables
 (``examples/train/sight.py``); a test holds that both are the same.
 """
 

@@ -52,4 +52,5 @@ KERNEL: Final = Kernel(
     weighed=weighed,
     stuck=kernel_state.STUCK,
     house_rules=kernel_state.HOUSE_RULES,
+    for_learners=True,
 )

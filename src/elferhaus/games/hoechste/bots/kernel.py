@@ -170,4 +170,5 @@ KERNEL: Final = Kernel(
     action=kernel_state.action,
     number=kernel_state.number,
     known=kernel_state.known,
+    for_learners=True,
 )

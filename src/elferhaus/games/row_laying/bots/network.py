@@ -1,8 +1,8 @@
 """A learned player for the games that lay cards to rows. It is told what the rule of thumb would do, and when it errs.
 
 What the network sees is made from the view, and from what the seat has seen the others do: which cards each has laid,
-and which it cannot have, since it drew or passed when they fitted. Learners get the same numbers from the door for many
-tables (``examples/train/sight.py``); a test holds that both are the same.
+and which it cannot have, since it drew or passed when they fitted. Learners get the same numbers from the adapter for
+many tables (``examples/train/sight.py``); a test holds that both are the same.
 """
 
 from __future__ import annotations
