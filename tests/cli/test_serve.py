@@ -2,99 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
 import signal
-import socket
-import sqlite3
-import ssl
-import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
-from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import pytest
 from typer.testing import CliRunner
 from websockets.sync.client import connect
 
+from cli.house_process import PATIENCE_S, Start, ask, free_port, here, log_of
 from elferhaus.cli.app import command_line
 from elferhaus.server import run
-
-COMMAND = [sys.executable, "-W", "error::ResourceWarning", "-c", "from elferhaus.cli import main; main()"]
-Start = Callable[..., "Process"]
-PATIENCE_S = 60
-
-
-class Process:
-    """A house in another process, on this machine only."""
-
-    def __init__(self, *arguments: str, **settings: Any) -> None:
-        settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True} | settings
-        self.process = subprocess.Popen([*COMMAND, *arguments], **settings)
-        self.told = ""
-
-    def opened(self) -> str:
-        """Wait for the house to open, and return its address."""
-        assert self.process.stdout is not None
-        while "Ctrl-C closes the house.\n" not in self.told:
-            line = self.process.stdout.readline()
-            assert line, self.process.communicate()[1]
-            self.told += line
-        found = re.search(r"^Elferhaus is open: (http://\S+)$", self.told, re.MULTILINE)
-        assert found
-        return found[1]
-
-    def end(self, by: int = signal.SIGINT) -> tuple[int, str]:
-        """Tell it to end; return its exit code and what it said on stderr."""
-        self.process.send_signal(by)
-        said, errors = self.process.communicate(timeout=PATIENCE_S)
-        self.told += said
-        return self.process.returncode, errors
-
-
-@pytest.fixture
-def start() -> Iterator[Start]:
-    """Start houses; none outlives the test."""
-    started: list[Process] = []
-
-    def start_one(*arguments: str, **settings: Any) -> Process:
-        started.append(Process(*arguments, **settings))
-        return started[-1]
-
-    yield start_one
-    for each in started:
-        if each.process.poll() is None:
-            each.process.kill()
-        each.process.communicate()
-
-
-def here(folder: Path) -> list[str]:
-    """Return the arguments of a house on this machine only, with its tables in ``data``."""
-    return ["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(folder / "data")]
-
-
-def free_port() -> int:
-    """Return a port with a free one behind it, most likely."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def ask(url: str, content: Any = None) -> Any:
-    data = None if content is None else json.dumps(content).encode()
-    with urlopen(Request(url, data, {"content-type": "application/json"}), timeout=PATIENCE_S) as response:
-        assert "server" not in response.headers
-        body: bytes = response.read()
-    return body.decode() if content is None else json.loads(body)
-
-
-def log_of(folder: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in (folder / "elferhaus.log").read_text("utf-8").splitlines()]
 
 
 def test_it_opens_says_where_answers_and_ends_on_ctrl_c_and_a_second_one_takes_the_next_port(
@@ -251,26 +173,6 @@ def test_the_house_is_where_it_listens(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run.addresses("0.0.0.0", 1111) == ["http://localhost:1111"]
 
 
-@pytest.mark.parametrize(
-    ("data", "host", "reason"),
-    [
-        ("file", "127.0.0.1", "cannot write to"),
-        ("data", "no..where", "there is no address"),
-        ("data", "203.0.113.77", "cannot listen"),
-    ],
-)
-def test_what_cannot_be_opened_is_said(
-    data: str, host: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(os, "umask", lambda _: 0)
-    (tmp_path / "file").write_text("here")
-    arguments = ["serve", "--data", str(tmp_path / data), "--host", host, "--port", "0"]
-    done = CliRunner().invoke(command_line(arguments), arguments)
-    assert done.exit_code == 2
-    assert reason in done.stderr
-    assert len(done.stderr.splitlines()) == 1
-
-
 def test_a_folder_that_another_house_has_open_is_left_to_it_until_it_ends(start: Start, tmp_path: Path) -> None:
     house = start(*here(tmp_path))
     address = house.opened()
@@ -287,130 +189,3 @@ def test_a_folder_that_another_house_has_open_is_left_to_it_until_it_ends(start:
 def test_options_of_serve_need_no_word(start: Start, tmp_path: Path) -> None:
     house = start(*here(tmp_path)[1:])
     assert "elfer-raus" in ask(f"{house.opened()}/api/games")
-
-
-@pytest.mark.parametrize(
-    ("address", "reason"),
-    [
-        ("mysql://somewhere", "postgresql://USER:PASSWORD@HOST/NAME"),
-        ("no address", "postgresql://USER:PASSWORD@HOST/NAME"),
-        ("postgresql://somebody:a-secret@127.0.0.1:1/house", "cannot open the tables in PostgreSQL: connection"),
-    ],
-)
-def test_a_database_that_cannot_be_opened_is_named_in_one_line_without_its_secrets(
-    address: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(os, "umask", lambda _: 0)
-    monkeypatch.setenv("ELFERHAUS_DATABASE", address)
-    arguments = ["serve", "--data", str(tmp_path), "--host", "127.0.0.1", "--port", "0"]
-    done = CliRunner().invoke(command_line(arguments), arguments)
-    assert done.exit_code == 2
-    assert reason in done.stderr
-    assert len(done.stderr.splitlines()) == 1
-    assert "a-secret" not in done.stderr
-
-
-def test_without_the_driver_postgresql_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "umask", lambda _: 0)
-    monkeypatch.setattr("elferhaus.server.storage.engine.find_spec", lambda _: None)
-    arguments = ["serve", "--data", str(tmp_path), "--port", "0", "--database", "postgresql://127.0.0.1/house"]
-    done = CliRunner().invoke(command_line(arguments), arguments)
-    assert done.exit_code == 2
-    assert done.stderr == "elferhaus: PostgreSQL needs one more package: pip install 'elferhaus[postgres]'\n"
-
-
-def test_the_tables_of_a_newer_house_are_left_as_they_are(start: Start, tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir()
-    with sqlite3.connect(tmp_path / "data" / "elferhaus.sqlite") as newer:
-        newer.execute("CREATE TABLE alembic_version (version_num TEXT)")
-        newer.execute("INSERT INTO alembic_version VALUES ('0099')")
-    newer.close()
-    house = start(*here(tmp_path))
-    _, errors = house.process.communicate(timeout=PATIENCE_S)
-    assert house.process.returncode == 2
-    assert (
-        errors == f"elferhaus: the tables in {tmp_path / 'data'} are from a newer Elferhaus: please update this one\n"
-    )
-
-
-def test_a_broken_database_is_left_as_it_is(start: Start, tmp_path: Path) -> None:
-    broken = tmp_path / "data" / "elferhaus.sqlite"
-    broken.parent.mkdir()
-    broken.write_text("this is no database")
-    house = start(*here(tmp_path))
-    _, errors = house.process.communicate(timeout=PATIENCE_S)
-    assert house.process.returncode == 2
-    assert errors == f"elferhaus: cannot open the tables in {broken.parent}: file is not a database\n"
-    assert broken.read_text() == "this is no database"
-
-
-def test_a_house_with_a_certificate_is_served_over_tls_under_the_names_it_is_given(
-    start: Start, tmp_path: Path
-) -> None:
-    made, key = tmp_path / "house.pem", tmp_path / "key.pem"
-    subject = ["-subj", "/CN=spiel.example", "-days", "2", "-nodes", "-newkey", "rsa:2048"]
-    subprocess.run(
-        ["openssl", "req", "-x509", *subject, "-keyout", str(key), "-out", str(made)], check=True, capture_output=True
-    )
-    house = start(*here(tmp_path), "--certificate", str(made), "--key", str(key), "--name", "spiel.example")
-    assert house.process.stdout is not None
-    told = house.process.stdout.readline()
-    found = re.fullmatch(r"Elferhaus is open: (https://127\.0\.0\.1:\d+)\n", told)
-    assert found
-    trusting = ssl.create_default_context(cafile=str(made))
-    trusting.check_hostname = False
-    ours, others = (Request(f"{found[1]}/api/games", headers={"host": name}) for name in ("spiel.example", "x.example"))
-    with urlopen(ours, timeout=10, context=trusting) as response:
-        assert response.status == 200
-    with pytest.raises(HTTPError, match="421"):
-        urlopen(others, timeout=10, context=trusting)
-    assert house.end()[0] == 0
-
-
-@pytest.mark.parametrize(
-    ("options", "reason"),
-    [(["--certificate", "one.pem"], "go together"), (["--certificate", "no.pem", "--key", "no.pem"], "cannot use")],
-)
-def test_a_certificate_that_cannot_be_used_is_said_in_one_line(
-    options: list[str], reason: str, start: Start, tmp_path: Path
-) -> None:
-    house = start(*here(tmp_path), *options, cwd=tmp_path)
-    _, errors = house.process.communicate(timeout=20)
-    assert house.process.returncode == 2
-    assert reason in errors
-    assert len(errors.splitlines()) == 1
-
-
-def test_a_certificate_of_its_own_is_for_this_machine_and_a_house_is_served_with_it(
-    start: Start, tmp_path: Path
-) -> None:
-    made = start("certificate", "--data", str(tmp_path), "--name", "spiel.example", "--name", "192.0.2.7")
-    told, errors = made.process.communicate(timeout=PATIENCE_S)
-    assert (made.process.returncode, errors) == (0, "")
-    certificate, key = tmp_path / "certificate.pem", tmp_path / "certificate-key.pem"
-    assert f"--certificate {certificate} --key {key}" in told
-    assert key.stat().st_mode & 0o077 == 0, "nobody else reads the key"
-    house = start(*here(tmp_path), "--certificate", str(certificate), "--key", str(key))
-    assert house.process.stdout is not None
-    found = re.fullmatch(r"Elferhaus is open: (https://127\.0\.0\.1:(\d+))\n", house.process.stdout.readline())
-    assert found
-    trusting = ssl.create_default_context(cafile=str(certificate))  # as a device does that was told to; names count
-    for name in ("localhost", "127.0.0.1"):
-        with urlopen(f"https://{name}:{found[2]}/api/games", timeout=PATIENCE_S, context=trusting) as response:
-            assert response.status == 200
-    with pytest.raises(URLError, match="certificate verify failed"):
-        urlopen(f"{found[1]}/api/games", timeout=PATIENCE_S, context=ssl.create_default_context())
-    for name, right in {"spiel.example": True, "192.0.2.7": True, "evil.example": False}.items():
-        with socket.create_connection(("127.0.0.1", int(found[2]))) as plain:
-            if right:
-                with trusting.wrap_socket(plain, server_hostname=name) as line:
-                    shown = hashlib.sha256(line.getpeercert(binary_form=True) or b"").hexdigest().upper()
-                    assert ":".join(re.findall("..", shown)) in told, "the fingerprint that was printed"
-            else:
-                with pytest.raises(ssl.SSLCertVerificationError):
-                    trusting.wrap_socket(plain, server_hostname=name)
-    assert house.end()[0] == 0
-    again = start("certificate", "--data", str(tmp_path))
-    _, errors = again.process.communicate(timeout=PATIENCE_S)
-    assert again.process.returncode == 2
-    assert "there is one already" in errors
