@@ -137,6 +137,8 @@ def test_what_is_illegal_is_refused() -> None:
     state = pyspiel.load_game("elferhaus_hoechste", {"players": 2}).new_initial_state()
     with pytest.raises(Exception, match="not legal now"):
         state.apply_actions([0, 0])
+    with pytest.raises(ValueError, match="2 players, and 1 actions"):
+        state.apply_actions([5])
     environment = rl_environment.Environment("elferhaus_zweikampf", include_full_state=False)
     step = environment.reset()
     while not step.last():

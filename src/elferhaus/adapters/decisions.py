@@ -8,6 +8,7 @@ quickest. What comes from nobody is drawn from the generator that the round was 
 from __future__ import annotations
 
 import copy
+import operator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, cast, get_args
@@ -101,7 +102,10 @@ def setting(
     if room is None:
         raise ValueError(f"there is no game “{game}”; there are: {', '.join(each.info.id for each in games())}")
     fewest, most = room.game.info.players
-    seats = min(max(3, fewest), most) if players is None else players
+    try:
+        seats = min(max(3, fewest), most) if players is None else operator.index(players)
+    except TypeError:
+        raise ValueError(f"players is how many play, a whole number, not {players!r}") from None
     try:
         match = new_match(room.game, [f"player_{seat}" for seat in range(seats)], 1, edition, **options)
     except Refused as refused:
@@ -240,17 +244,26 @@ class Decisions:
 
     # ── playing ──
 
-    def decide(self, seat: Seat, number: int) -> None:
-        """Carry out a decision; raise ValueError where it is not legal."""
+    def checked(self, seat: Seat, decision: Any) -> int:
+        """Return what a seat wants to do as an integer; raise ValueError where it is none, or is not legal."""
         if self.outcome is not None:
             raise ValueError("the round is over")
         if seat not in self.deciding:
             raise ValueError(f"seat {seat} is not asked now")
+        try:
+            number = operator.index(decision)
+        except TypeError:
+            raise ValueError(f"an action is an integer, not {decision!r}") from None
         if number not in self.legal(seat):
             known = 0 <= number < self.setting.actions.size
             raise ValueError(
                 f"{number} ({self.setting.actions.text(number) if known else 'no action'}) is not legal now"
             )
+        return number
+
+    def decide(self, seat: Seat, decision: Any) -> None:
+        """Carry out a decision; raise ValueError where it is not legal."""
+        number = self.checked(seat, decision)
         self.made.append((seat, len(self.round.seen(seat)), number, self.ms))
         if number == WAIT:
             self._next_to_ask()

@@ -193,7 +193,12 @@ class TableState(pyspiel.State):
             raise ValueError("the round is over: nobody can do anything more")
 
     def _apply_actions(self, actions: list[int]) -> None:
-        for seat in self.table.deciding:
+        deciding = self.table.deciding
+        if len(actions) != self.table.setting.seats:
+            raise ValueError(f"there are {self.table.setting.seats} players, and {len(actions)} actions")
+        for seat in deciding:
+            self.table.checked(seat, actions[seat])
+        for seat in deciding:
             self._decide(seat, actions[seat])
 
     def _decide(self, seat: Seat, action: int) -> None:

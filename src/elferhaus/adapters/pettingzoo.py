@@ -192,7 +192,7 @@ class TableEnv(Shown, AECEnv):
         if action is None:
             raise ValueError(f"{agent} is asked, and None is no action")
         self._cumulative_rewards[agent] = 0.0
-        self.decisions.decide(self._seat[agent], int(action))
+        self.decisions.decide(self._seat[agent], action)
         self.rewards = self.rewarded()
         self.terminations = dict.fromkeys(self.agents, self.decisions.outcome is not None)
         self._accumulate_rewards()
@@ -240,12 +240,16 @@ class ParallelTableEnv(Shown, ParallelEnv):
     def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
         """Carry out what those decide who are asked; the others wait."""
         self._must_go_on()
-        asked = {self.possible_agents[seat] for seat in self.decisions.deciding}
+        if set(actions) != set(self.agents):
+            raise ValueError(f"an action is needed for each of {', '.join(self.agents)}, and for nobody else")
+        asked = {self.possible_agents[seat]: seat for seat in self.decisions.deciding}
         for agent in self.agents:
-            if agent not in asked and actions[agent]:
+            if agent in asked:
+                self.decisions.checked(asked[agent], actions[agent])  # of all, before anything is done
+            elif actions[agent]:
                 raise ValueError(f"{agent} is not asked, and can only wait")
-        for seat in self.decisions.deciding:
-            self.decisions.decide(seat, int(actions[self.possible_agents[seat]]))
+        for agent, seat in asked.items():
+            self.decisions.decide(seat, actions[agent])
         self.cycles += 1
         agents = self.agents
         over = self.decisions.outcome is not None
