@@ -115,6 +115,7 @@ def test_an_illegal_action_ends_the_round_as_in_their_games() -> None:
         raw.step(illegal)
     with pytest.raises(ValueError, match="None is no action"):
         raw.step(None)
+    none: Any
     for none in (3.5, "x"):
         with pytest.raises(ValueError, match="an action is an integer"):
             raw.step(none)
@@ -124,7 +125,7 @@ def test_where_all_choose_at_once_one_wrong_choice_changes_nothing() -> None:
     table = adapter.parallel_env("hoechste", players=2)
     before, _ = table.reset(seed=1)
     for wrong in ({"player_0": 1, "player_1": 10**6}, {"player_0": 1}, {"player_0": 1, "player_1": 1, "player_2": 0}):
-        with pytest.raises(ValueError, match="not legal now|needed for each of"):
+        with pytest.raises(ValueError, match=r"not legal now|needed for each of"):
             table.step(wrong)
     after = {agent: table.observe(agent) for agent in table.agents}
     assert all((after[agent][part] == before[agent][part]).all() for agent in after for part in after[agent])
