@@ -27,8 +27,7 @@ from elferhaus.games.elevens.state import Bonus
 from elferhaus.games.mogeln.state import Judged
 from elferhaus.games.schnipp_schnapp.state import Mistake
 from elferhaus.games.ueberall.state import Stopped, fitting
-from elferhaus.words import LANGUAGES, Language, card_name, say
-from elferhaus.words.messages import CARD_DETAILS
+from elferhaus.words import LANGUAGES, Language, say_reason
 from tabletop import Table, dealt, seated
 from test_catalogues import messages
 
@@ -38,21 +37,7 @@ LONGEST = 120  # letters, with every card and name in it
 
 
 def spoken(language: Language, why: Reason) -> str:
-    """Say a reason as the page does."""
-    details: dict[str, Any] = {}
-    for name, value in why.args.items():
-        if name in CARD_DETAILS:
-            card = str(value)
-            details[name] = card_name(language, card)
-            details |= {
-                f"{name}_the": card_name(language, card, "the"),
-                f"{name}_The": card_name(language, card, "The"),
-            }
-        elif name == "seat":
-            details["name"] = NAMES[int(value)]
-        else:
-            details[name] = value
-    return say(language, why.key, **details)
+    return say_reason(language, why, NAMES)
 
 
 def reasons_in_the_code() -> dict[str, set[str]]:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from elferhaus.core.cards import COLOUR, COLOURS, JOKER, NUMBER
+from elferhaus.core.cards import COLOUR, JOKER, NUMBER
 from elferhaus.games import rooms
 
 if TYPE_CHECKING:
@@ -184,7 +184,10 @@ def _seat(language: Language, seat: int, players: Sequence[str]) -> str:
 
 
 def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
-    """Turn a detail into words: a card with and without its article, a colour, a list of cards."""
+    """Turn a detail into words: a card with and without its article, a list of cards. ``colour`` is said by sentences.
+
+    Each language says a colour in its own way beside what has it, so a sentence has ``{ colour-name }``, or chooses.
+    """
     if isinstance(value, tuple):
         names = [card_name(language, card, "the") for card in value]
         if len(names) < 2:
@@ -196,8 +199,6 @@ def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
             f"{name}_the": card_name(language, value, "the"),
             f"{name}_The": card_name(language, value, "The"),
         }
-    if value in COLOURS and name != "value":  # the value of an option stays as it is typed
-        return {name: say(language, "colour-name", colour=value)}
     if isinstance(value, str):
         return {name: _printable(value)}
     return {name: max(-LARGEST, min(value, LARGEST))}  # a number from outside can have any size

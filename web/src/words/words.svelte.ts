@@ -116,13 +116,12 @@ export function cardName(card: string, article: 'none' | 'the' | 'The' = 'none')
 export const colourName = (colour: string): string => say('colour-name', { colour })
 
 const CARD_DETAILS = new Set(['card', 'missing', 'other', 'needed', 'place', 'top'])
-const COLOURS = new Set(['red', 'yellow', 'green', 'blue'])
 
 /** What is a seat in a refusal, where it is not only `seat`. */
 const SEAT_DETAILS: Record<string, string[]> = { 'deal-dealer': ['found', 'wanted'], 'deal-starter': ['seat', 'wanted'], 'score-winners': ['winners'] }
 
 /**
- * Why something was refused: the message with its cards and colours in words, as words/messages.py says it.
+ * Why something was refused: the message with its cards in words, as words/messages.py says it.
  * Seats are told by name where `name` knows one; else they count from 1, as people do.
  */
 export function sayRefusal(key: string, details: Record<string, unknown>, name: (seat: number) => string | undefined = () => undefined): string {
@@ -135,7 +134,7 @@ export function sayRefusal(key: string, details: Record<string, unknown>, name: 
   return say(key, told)
 }
 
-/** A detail in words: a card with and without its article (`$card`, `$card_the`, `$card_The`), several, a colour, a game. */
+/** A detail in words: a card with and without its article (`$card`, `$card_the`, `$card_The`), several, a game. A colour is said by the sentence itself. */
 export function inWords(name: string, value: unknown): Details {
   if (Array.isArray(value)) {
     const names = value.map((card) => cardName(String(card), 'the'))
@@ -148,5 +147,5 @@ export function inWords(name: string, value: unknown): Details {
     return { [name]: cardName(text), [`${name}_the`]: cardName(text, 'the'), [`${name}_The`]: cardName(text, 'The') }
   }
   if (name === 'game' && words.knows(`game-${text}`)) return { [name]: say(`game-${text}`) }
-  return { [name]: COLOURS.has(text) && name !== 'value' ? colourName(text) : text }
+  return { [name]: text }
 }

@@ -55,8 +55,7 @@ export function why(playback: Playback, reason: Reason | null | undefined): stri
   if (!reason) return ''
   const details: Details = {}
   for (const [name, value] of Object.entries(reason.args ?? {})) {
-    if (name === 'colour') details[name] = value
-    else if (name === 'seat') details.name = nameOf(playback.shown?.table.seats[Number(value)], Number(value))
+    if (name === 'seat') details.name = nameOf(playback.shown?.table.seats[Number(value)], Number(value))
     else Object.assign(details, inWords(name, value))
   }
   return say(reason.key, details)

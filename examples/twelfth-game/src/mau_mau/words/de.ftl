@@ -1,5 +1,5 @@
 game-mau-mau = Mau-Mau
-    .about = Lege, was in Farbe oder Zahl passt. Die 7 verschenkt Karten, die 8 lässt aussetzen, die 11 wünscht.
+    .about = Leg, was in Farbe oder Zahl passt. Die 7 verschenkt Karten, die 8 lässt aussetzen, die 11 wünscht.
 
 MM-1 = Alle bekommen fünf der 80 Karten. Die nächste Karte wird aufgedeckt und beginnt den Stapel, der Rest ist der
     Vorrat. Links vom Geber geht es los.
@@ -21,8 +21,14 @@ MM-7 = Wer die letzte Karte legt, beendet die Runde und hat sie gewonnen. Die Za
     Minuspunkte; die wenigsten gewinnen. Nach 1.000 Zügen ist auf jeden Fall Schluss.
     .title = Ende und Punkte
 
-mau-mau-misfit = { $card_The } passt nicht zu { $top_the }: lege etwas in { $colour }, dieselbe Zahl oder eine 11
-mau-mau-wish = Mit { $card_the } wünschst du dir eine Farbe: sag, welche
+mau-mau-misfit =
+    { $card_The } passt nicht zu { $top_the }: leg etwas in { $colour ->
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+       *[blue] Blau
+    }, dieselbe Zahl oder eine 11
+mau-mau-wish = Mit { $card_the } wünschst du dir eine Farbe: Sag, welche
 mau-mau-no-stock = Es gibt nichts zu ziehen
 mau-mau-no-pass = Du kannst noch etwas legen oder ziehen
 

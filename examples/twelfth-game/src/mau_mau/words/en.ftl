@@ -20,7 +20,7 @@ MM-7 = Whoever lays the last card ends the round and has won it. The numbers lef
     their owners; the fewest points win. After 1,000 turns the round is over in any case.
     .title = End and points
 
-mau-mau-misfit = { $card_The } does not match { $top_the }: lay something { $colour }, the same number, or an 11
+mau-mau-misfit = { $card_The } does not match { $top_the }: lay something { colour-name }, the same number, or an 11
 mau-mau-wish = With { $card_the } you wish for a colour: say which
 mau-mau-no-stock = There is nothing to draw
 mau-mau-no-pass = You can still lay or draw something

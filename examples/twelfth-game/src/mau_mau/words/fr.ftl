@@ -1,10 +1,10 @@
 game-mau-mau = Mau-Mau
-    .about = Posez ce qui va par la couleur ou le nombre. Le 7 donne des cartes, le 8 fait attendre, le 11 choisit.
+    .about = Pose ce qui va par la couleur ou le nombre. Le 7 donne des cartes, le 8 fait attendre, le 11 choisit.
 
 MM-1 = Chacun reçoit cinq des 80 cartes. La carte suivante est retournée et commence la pile, le reste forme la pioche.
     Le joueur à gauche du donneur commence.
     .title = Cartes et donne
-MM-2 = À votre tour, vous pouvez poser une carte : de la couleur ou du nombre de la carte du dessus de la pile, ou de la
+MM-2 = À ton tour, tu peux poser une carte : de la couleur ou du nombre de la carte du dessus de la pile, ou de la
     couleur demandée.
     .title = Ce qui va
 MM-3 = Après un 7, le joueur suivant pioche deux cartes. Après un 8, il passe son tour.
@@ -20,10 +20,16 @@ MM-7 = Qui pose sa dernière carte termine la manche et la gagne. Les nombres re
     points ; le moins de points gagne. Après 1 000 tours, la manche est finie de toute façon.
     .title = Fin et points
 
-mau-mau-misfit = { $card_The } ne va pas sur { $top_the } : posez du { $colour }, le même nombre ou un 11
-mau-mau-wish = Avec { $card_the }, vous demandez une couleur : dites laquelle
+mau-mau-misfit =
+    { $card_The } ne va pas sur { $top_the } : pose du { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+       *[blue] bleu
+    }, le même nombre ou un 11
+mau-mau-wish = Avec { $card_the }, tu demandes une couleur : dis laquelle
 mau-mau-no-stock = Il n’y a rien à piocher
-mau-mau-no-pass = Vous pouvez encore poser ou piocher
+mau-mau-no-pass = Tu peux encore poser ou piocher
 
 view-mau-mau-pile = Pile
 view-mau-mau-stock = Pioche
@@ -37,7 +43,7 @@ do-mau-mau-lay =
         [green] Demander vert
        *[blue] Demander bleu
     }
-    .ask = Quelle couleur demandez-vous ?
+    .ask = Quelle couleur demandes-tu ?
 do-mau-mau-draw = Piocher
 do-mau-mau-pass = Passer
 told-mau-mau-lay =

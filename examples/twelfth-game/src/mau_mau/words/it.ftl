@@ -19,7 +19,13 @@ MM-7 = Chi cala l’ultima carta finisce la mano e la vince. I numeri rimasti ag
     Dopo 1000 turni la mano finisce comunque.
     .title = Fine e punti
 
-mau-mau-misfit = { $card_The } non va su { $top_the }: cala qualcosa di { $colour }, lo stesso numero o un 11
+mau-mau-misfit =
+    { $card_The } non va su { $top_the }: cala qualcosa di { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [green] verde
+       *[blue] blu
+    }, lo stesso numero o un 11
 mau-mau-wish = Con { $card_the } chiedi un colore: di’ quale
 mau-mau-no-stock = Non c’è niente da pescare
 mau-mau-no-pass = Puoi ancora calare o pescare

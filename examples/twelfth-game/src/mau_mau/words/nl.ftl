@@ -20,7 +20,13 @@ MM-7 = Wie de laatste kaart legt beëindigt de ronde en heeft hem gewonnen. De g
     de minste winnen. Na 1000 beurten is het hoe dan ook afgelopen.
     .title = Einde en punten
 
-mau-mau-misfit = { $card_The } past niet bij { $top_the }: leg iets in { $colour }, hetzelfde getal of een 11
+mau-mau-misfit =
+    { $card_The } past niet bij { $top_the }: leg iets in { $colour ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+       *[blue] blauw
+    }, hetzelfde getal of een 11
 mau-mau-wish = Met { $card_the } wens je een kleur: zeg welke
 mau-mau-no-stock = Er valt niets te pakken
 mau-mau-no-pass = Je kunt nog iets leggen of pakken

@@ -2,7 +2,7 @@
 
 row-waits = { $card_The } muss warten: Erst kommt { $missing_the }
 row-waits-either = { $card_The } muss warten: Erst kommt { $missing_the } oder { $other_the }
-row-not-started = { $card_The } muss warten: Die { $colour } Reihe hat noch nicht begonnen; den Anfang macht { $needed }
+row-not-started = { $card_The } muss warten: Die { colour-name } Reihe hat noch nicht begonnen; den Anfang macht { $needed }
 row-opening = { $card_The } kann die Runde nicht eröffnen: Zuerst muss { $needed_the } gelegt werden
 row-opening-three = { $card_The } kann die Runde nicht eröffnen: Dazu brauchst du eine 10, 11 oder 12
 row-must-lay = Du kannst legen, zum Beispiel { $card_the }: Leg mindestens eine Karte

@@ -2,7 +2,7 @@
 
 row-waits = { $card_The } must wait: { $missing_the } comes first
 row-waits-either = { $card_The } must wait: { $missing_the } or { $other_the } comes first
-row-not-started = { $card_The } must wait: the { $colour } row has not been started; it starts with { $needed }
+row-not-started = { $card_The } must wait: the { colour-name } row has not been started; it starts with { $needed }
 row-opening = { $card_The } cannot open the round: { $needed_the } must be laid first
 row-opening-three = { $card_The } cannot open the round: that takes a 10, an 11 or a 12
 row-must-lay = You can lay a card, for example { $card_the }: lay at least one

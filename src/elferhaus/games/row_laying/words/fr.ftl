@@ -2,7 +2,7 @@
 
 row-waits = { $card_The } doit attendre : il faut d’abord { $missing_the }
 row-waits-either = { $card_The } doit attendre : il faut d’abord { $missing_the } ou { $other_the }
-row-not-started = { $card_The } doit attendre : la rangée { $colour } n’est pas commencée ; elle commence par { $needed }
+row-not-started = { $card_The } doit attendre : la rangée { colour-name } n’est pas commencée ; elle commence par { $needed }
 row-opening = { $card_The } ne peut pas ouvrir la manche : il faut d’abord poser { $needed_the }
 row-opening-three = { $card_The } ne peut pas ouvrir la manche : il te faut un 10, un 11 ou un 12
 row-must-lay = Tu peux poser, par exemple { $card_the } : pose au moins une carte

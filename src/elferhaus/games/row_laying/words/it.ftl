@@ -2,7 +2,7 @@
 
 row-waits = { $card_The } deve aspettare: prima viene { $missing_the }
 row-waits-either = { $card_The } deve aspettare: prima viene { $missing_the } o { $other_the }
-row-not-started = { $card_The } deve aspettare: la fila { $colour } non è ancora cominciata; comincia con { $needed }
+row-not-started = { $card_The } deve aspettare: la fila { colour-name } non è ancora cominciata; comincia con { $needed }
 row-opening = { $card_The } non può aprire la manche: prima va giocato { $needed_the }
 row-opening-three = { $card_The } non può aprire la manche: ti serve un 10, un 11 o un 12
 row-must-lay = Puoi giocare, per esempio { $card_the }: gioca almeno una carta

@@ -2,7 +2,7 @@
 
 row-waits = { $card_The } moet wachten: eerst komt { $missing_the }
 row-waits-either = { $card_The } moet wachten: eerst komt { $missing_the } of { $other_the }
-row-not-started = { $card_The } moet wachten: de { $colour } rij is nog niet begonnen; die begint met { $needed }
+row-not-started = { $card_The } moet wachten: de { colour-name } rij is nog niet begonnen; die begint met { $needed }
 row-opening = { $card_The } kan de ronde niet openen: eerst moet { $needed_the } worden gelegd
 row-opening-three = { $card_The } kan de ronde niet openen: daarvoor heb je een 10, 11 of 12 nodig
 row-must-lay = Je kunt aanleggen, bijvoorbeeld { $card_the }: leg minstens één kaart
