@@ -1,7 +1,7 @@
 # Le sceau d’une partie
 
 fair-seal = Cartes scellées
-fair-title = Les cartes étaient-elles honnêtes ?
+fair-title = La donne était-elle honnête ?
 fair-none = Cette partie n’a pas de sceau : sa table a été mise avant que la maison ne scelle les cartes.
 fair-promised = La maison a fait une promesse
 fair-promised-how = Avant la première donne, elle a fixé un secret et montré son sceau à tout le monde. Ensuite, elle ne pouvait plus rien changer.

@@ -49,11 +49,11 @@ coach-luck-line = { $name } – carte: { $fortune }
 coach-only-luck = In questo gioco decidono tutto le carte. Perciò si vede solo la fortuna.
 coach-even = Probabilità uguali
 coach-cards = Carte
-coach-own = Gioco proprio
+coach-own = Il suo gioco
 coach-others = Gioco degli altri
 coach-result = Risultato
 coach-player = Giocatore
-coach-speed = Chi è stato più veloce?
+coach-speed = Chi è stato il più veloce?
 coach-reaction =
     { $count ->
         [0] { $name }: nessun grido
@@ -65,7 +65,7 @@ coach-reaction =
 
 coach-ask = Chiedi all’allenatore
 coach-thinking = L’allenatore guarda la partita…
-coach-failed = L’allenatore non ha potuto guardare questa partita. Riprova tra un attimo.
+coach-failed = L’allenatore non è riuscito a guardare questa partita. Riprova tra un attimo.
 coach-too-long = Questa partita è troppo lunga per l’allenatore.
 coach-chance = { $name }: { $percent }%
 coach-decisions = Le tue decisioni

@@ -1,7 +1,7 @@
 # Il sigillo di una partita
 
 fair-seal = Carte sigillate
-fair-title = Le carte erano oneste?
+fair-title = La distribuzione era onesta?
 fair-none = Questa partita non ha sigillo: il suo tavolo è stato apparecchiato prima che la casa sigillasse le carte.
 fair-promised = La casa ha fatto una promessa
 fair-promised-how = Prima della prima distribuzione ha fissato un segreto e ha mostrato a tutti il suo sigillo. Da lì in poi non poteva più cambiare niente.

@@ -46,7 +46,7 @@ coach-mark =
     }
 coach-line = { $name } – kaarten: { $fortune }, spel: { $mark }
 coach-luck-line = { $name } – kaarten: { $fortune }
-coach-only-luck = In dit spel beslissen de kaarten alles. Daarom is hier alleen geluk te zien.
+coach-only-luck = In dit spel bepalen de kaarten alles. Daarom is hier alleen geluk te zien.
 coach-even = Gelijke kansen
 coach-cards = Kaarten
 coach-own = Eigen spel
@@ -65,7 +65,7 @@ coach-reaction =
 
 coach-ask = Vraag de coach
 coach-thinking = De coach bekijkt de partij…
-coach-failed = De coach kon deze partij niet bekijken. Probeer het zo nog eens.
+coach-failed = De coach kon deze partij niet bekijken. Probeer het straks nog eens.
 coach-too-long = Deze partij is te lang voor de coach.
 coach-chance = { $name }: { $percent }%
 coach-decisions = Jouw beslissingen
