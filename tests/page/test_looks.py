@@ -33,6 +33,9 @@ SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnim
   Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))).then(done))))"""
 
 
+TOP = "part => part.getBoundingClientRect().top"
+
+
 def mid_game(visitor: Visitor, game: str) -> None:
     """Play until the second own turn."""
     found = game_named(game)
@@ -73,6 +76,10 @@ def test_a_result_is_read_and_gone_on_from_at_every_size(visitors: Callable[...,
         assert faces
         assert all(face and face["width"] > 20 for face in faces), f"{size}: {faces}"
         assert overflowing(visitor.page) + buried(visitor.page) == [], size
+        if size != "tv":  # it is read from the top: points, who was ahead when, prizes
+            tops = [part.evaluate(TOP) for part in visitor.page.locator(".scores, [data-lead], .prizes").all()]
+            assert len(tops) >= 2
+            assert tops == sorted(tops), size
         begin = visitor.page.locator("[data-action='begin']")
         begin.click(trial=True)  # nothing lies over it
 

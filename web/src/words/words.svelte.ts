@@ -11,6 +11,9 @@ export type Details = Record<string, FluentVariable>
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const [ISOLATE, END] = ['\u2068', '\u2069']
 
+// What numbers are formatted with is a hyphen, in print a minus is as broad as a digit.
+const MINUS = /(^|[\s(])-(?=\d)/gu
+
 /** What somebody has written from right to left, so that it turns nothing around that stands beside it. */
 export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) && !text.startsWith(ISOLATE) ? ISOLATE + text + END : text)
 
@@ -87,7 +90,7 @@ class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!this.#bundle || !pattern) return key
     const told = Object.fromEntries(Object.entries(details).map(([detail, value]) => [detail, typeof value === 'string' ? isolated(value) : value]))
-    return this.#bundle.formatPattern(pattern, told).replaceAll('\n', ' ')
+    return this.#bundle.formatPattern(pattern, told).replaceAll('\n', ' ').replace(MINUS, '$1−')
   }
 
   /** Say the first of these that is in the catalogues; null: none is. */
@@ -99,6 +102,9 @@ class Words {
 
 export const words = new Words()
 export const say = (key: string, details?: Details): string => words.say(key, details)
+
+/** A number as it is printed. */
+export const figure = (number: number | string): string => String(number).replace('-', '−')
 
 /** The browser's first language that the house speaks, else English. */
 export function preferredLanguage(): Language {
