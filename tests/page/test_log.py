@@ -11,7 +11,7 @@ from elferhaus.client import Client
 from elferhaus.server.tables.listener import Pace
 from games.elfer_raus.test_page import decide
 from page.measures import accessible_in_both_themes
-from page.people import Visitor, apart
+from page.people import Visitor, apart, player_of
 from server.houses import RunningHouse
 
 LOG = "dialog[open] [data-log]"
@@ -50,6 +50,25 @@ def test_a_log_is_opened_from_its_line_with_names_and_chips_and_is_there_after_a
     visitor.do("log")
     expect(log.locator("[data-by='1']").first).to_be_visible()
     assert log.evaluate(LINES) == told, "the same as before"
+
+
+@pytest.mark.parametrize("game", ["elevens", "farben", "hoechste"])
+def test_a_phone_shows_what_happened_last_and_opens_the_log_from_it(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str
+) -> None:
+    """Also where the table needs nearly all of it: upright beside the buttons or in the middle, lying at the side."""
+    visitor = visitors(to=swift_house)
+    visitor.lay_table(game, 3)
+    while not visitor.has(".stage [data-action='log']"):  # whoever begins has seen nothing yet
+        assert visitor.wait_for_turn()
+        visitor.after(lambda: player_of(game)(visitor))
+    assert visitor.wait_for_turn()
+    for width, height in ((390, 844), (844, 390)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.locator(".stage [data-action='log']:visible").click()
+        expect(visitor.page.locator(f"{LOG} li").first).to_be_visible()
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator(LOG)).to_have_count(0)
 
 
 def test_cards_drawn_one_after_the_other_are_one_line(visitor: Visitor) -> None:

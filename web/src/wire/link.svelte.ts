@@ -70,6 +70,7 @@ export abstract class TableLink {
   #shownAt = 0
   #faces = 0
   #watchers = new Set<(reaction: FaceShown, n: number) => void>()
+  #followers = new Set<() => void>()
   #acted: { deed: string; answer: Promise<No | null> } | null = null
 
   constructor(
@@ -88,6 +89,12 @@ export abstract class TableLink {
   onReaction(heard: (reaction: FaceShown, n: number) => void): () => void {
     this.#watchers.add(heard)
     return () => this.#watchers.delete(heard)
+  }
+
+  /** Be told of every step, before anything of it is drawn; returns how to stop. */
+  onStep(follow: () => void): () => void {
+    this.#followers.add(follow)
+    return () => this.#followers.delete(follow)
   }
 
   protected showFace(reaction: FaceShown): void {
@@ -223,6 +230,7 @@ export abstract class TableLink {
       this.kept = message.keeps ?? []
       this.calls = message.calls ?? []
       this.refusal = null
+      for (const follow of this.#followers) follow()
     })
     // A call is timed from the card it is about: what others call meanwhile is no new card.
     if (!moving || ended || (this.happened.length && !this.happened.some((event) => event.timing))) this.#shownAt = performance.now()

@@ -3,7 +3,7 @@ import { parseCard } from '../../art/card'
 import type { Colour } from '../../art/suits'
 import type { ElevensView } from '../../wire/types'
 import { type Choices, COLUMNS, JOKER, type Way } from './choices'
-import type { JokerNames } from './jokers'
+import type { Jokers } from './jokers'
 
 /** How a place can be used with the chosen card, or with any of the hand if none is chosen. */
 export type Use = 'lay' | 'bridge' | 'joker' | 'joker-bridge' | 'swap'
@@ -31,7 +31,7 @@ export interface Lane {
   runs: string
 }
 
-export function lanesOf(view: ElevensView, choices: Choices, chosen: string | null, names: JokerNames, ladders: boolean): Lane[] {
+export function lanesOf(view: ElevensView, choices: Choices, chosen: string | null, names: Jokers, ladders: boolean): Lane[] {
   const open = new Set(view.fits)
   const spans = new Set(view.spans)
   const uses = usesOf(choices, chosen)

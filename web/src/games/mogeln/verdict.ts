@@ -1,4 +1,5 @@
 // A call that was judged: all that the page shows of it.
+import type { Before } from '../../parts/remembered.svelte'
 import type { Happening } from '../../wire/link.svelte'
 import type { MogelnDid, MogelnJudged, MogelnShown, MogelnTook, MogelnView, Timing } from '../../wire/types'
 
@@ -21,13 +22,7 @@ export interface Verdict {
   timing: Timing | null
 }
 
-/** What the page knew before the last step. */
-export interface Before {
-  seq: number
-  view: MogelnView
-}
-
-export function verdictOf(happened: Happening[], seq: number, view: MogelnView, before: Before | null): Verdict | null {
+export function verdictOf(happened: readonly Happening[], seq: number, view: MogelnView, before: Before<MogelnView> | null): Verdict | null {
   const now = happened.filter((event) => event.seq === seq)
   const judged = now.find((event) => event.event === 'judged') as MogelnJudged | undefined
   const did = now.find((event) => event.event === 'did') as (MogelnDid & { timing?: Timing }) | undefined

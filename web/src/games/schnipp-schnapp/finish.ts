@@ -1,5 +1,6 @@
 // The photo finish: who called what when, and what came of it.
 import { parseCard } from '../../art/card'
+import type { Before } from '../../parts/remembered.svelte'
 import type { Happening } from '../../wire/link.svelte'
 import type { SchnippSchnappView, Timing } from '../../wire/types'
 
@@ -32,15 +33,9 @@ export interface Finish {
   quartets: number[]
 }
 
-/** What the page knew before the last step. */
-export interface Before {
-  seq: number
-  view: SchnippSchnappView
-}
-
 export const numberOn = (card: string | undefined): number | null => parseCard(card ?? '')?.number ?? null
 
-export function finishOf(happened: Happening[], seq: number, view: SchnippSchnappView, before: Before | null, last: Finish | null): Finish | null {
+export function finishOf(happened: readonly Happening[], seq: number, view: SchnippSchnappView, before: Before<SchnippSchnappView> | null, last: Finish | null): Finish | null {
   const now = happened.filter((event) => event.seq === seq)
   const wrong = now.flatMap((event) => (event.event === 'mistake' ? [event.by] : []))
   const runs = runsIn(now, new Set(wrong))

@@ -32,23 +32,16 @@ export function verdictOf(happened: readonly Happening[], seq: number): Verdict 
   return stop && fitted && did ? { seq, caller: did.by, against: fitted.by, card: fitted.card, fits: fitted.on, right: stop.right } : null
 }
 
-const NOTHING: Story = { card: null, call: null, answers: new Map(), gifts: 0 }
+export const NOTHING: Story = { card: null, call: null, answers: new Map(), gifts: 0 }
 
-export class Memory {
-  #story = NOTHING
-  #seq = 0
-
-  /** Take in a step; asked again about the same one, it tells the same. */
-  follow(seq: number, happened: readonly Happening[]): Story {
-    if (seq === this.#seq) return this.#story
-    this.#seq = seq
-    let story: Story = { ...this.#story, call: null }
-    for (const event of happened) {
-      if (event.event === 'stop' && story.call) story = { ...story, call: { ...story.call, right: 'right' in event && event.right === true }, answers: new Map() }
-      if (event.event === 'did') story = after(story, event as UeberallDid)
-    }
-    return (this.#story = story)
+/** Take in a step. */
+export function follow(was: Story, happened: readonly Happening[]): Story {
+  let story: Story = { ...was, call: null }
+  for (const event of happened) {
+    if (event.event === 'stop' && story.call) story = { ...story, call: { ...story.call, right: 'right' in event && event.right === true }, answers: new Map() }
+    if (event.event === 'did') story = after(story, event as UeberallDid)
   }
+  return story
 }
 
 function after(story: Story, { by, action }: UeberallDid): Story {

@@ -13,7 +13,7 @@ export interface Duel {
   out: boolean
 }
 
-export function duelOf(view: ZweikampfView, happened: Happening[]): Duel | null {
+export function duelOf(view: ZweikampfView, happened: readonly Happening[]): Duel | null {
   if (view.tied[0].length) return { pairs: paired(...view.tied), winner: null, out: false }
   const trick = happened.findLast((event) => event.event === 'trick') as ZweikampfTrick | undefined
   return trick ? { pairs: trick.pairs, winner: trick.winner, out: trick.out ?? false } : null
