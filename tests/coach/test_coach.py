@@ -56,12 +56,13 @@ changes = st.lists(st.floats(-1, 1), min_size=3, max_size=3).map(tuple)
 @given(st.lists(st.tuples(shares, changes, st.sampled_from([None, 0, 1, 2])), min_size=1, max_size=30), shares)
 def test_luck_and_decisions_add_up_to_what_happened(steps: list[Any], first: Any) -> None:
     found = balances(
-        [first, *(each[0] for each in steps)], [each[2] for each in steps], [each[1] for each in steps], judged=True
+        [first, *(each[0] for each in steps)], [each[2] for each in steps], [each[1] for each in steps], {0, 1}
     )
     for seat, each in enumerate(found):
         assert each.even + each.luck + each.own + each.others == pytest.approx(each.result)
         assert each.result == steps[-1][0][seat]
         assert each.own == pytest.approx(sum(effect[seat] for _, effect, by in steps if by == seat))
+        assert (each.mark is None) == (seat == 2), "who had nothing to decide is not told how they played"
 
 
 @given(*[st.floats(-1, 1)] * 5)

@@ -9,7 +9,7 @@ The same record is coached the same way every time: its luck comes from its own 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import cached_property
 from hashlib import sha256
 from itertools import pairwise
@@ -142,13 +142,14 @@ class Coach:
             max(abs(now - then) for now, then in zip(after, before, strict=True)) for before, after in pairwise(curve)
         ]
         swings = sorted(range(len(sizes)), key=lambda index: (-sizes[index], index))[:SWINGS]
+        judged = {moment.by for moment in moments if moment.verdict is not None}
         return Report(
             self._room.id,
             self._coaching.nature,
             self._match.players,
             tuple(moments),
             tuple(swings),
-            balances(curve, [moment.by for moment in moments], effects, judged=bool(self.choices)),
+            balances(curve, [moment.by for moment in moments], effects, judged),
         )
 
     def _moments(self) -> tuple[list[Moment], list[Chances]]:
@@ -212,11 +213,12 @@ def after_round(playouts: Playouts, points: Sequence[int], stake: Stake, low_win
 
 
 def balances(
-    curve: Sequence[Chances], by: Sequence[int | None], effects: Sequence[Chances], *, judged: bool
+    curve: Sequence[Chances], by: Sequence[int | None], effects: Sequence[Chances], judged: Container[int | None]
 ) -> tuple[Balance, ...]:
     """Return for every seat what was luck and what were decisions: together the way from the first point to the last.
 
-    What a decision changed by what its seat could know is a decision's; the rest of every step is luck.
+    What a decision changed by what its seat could know is a decision's; the rest of every step is luck. Whoever had
+    nothing to decide is not told how they played.
     """
     found = []
     for seat in range(len(curve[0])):
@@ -235,7 +237,7 @@ def balances(
                 others,
                 curve[-1][seat],
                 fortune_for(luck),
-                mark_for(-own) if judged else None,
+                mark_for(-own) if seat in judged else None,
             )
         )
     return tuple(found)
