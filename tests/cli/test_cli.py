@@ -104,6 +104,13 @@ def test_rules_are_told_with_their_ids(language: str) -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("width", range(40, 100, 7))
+def test_no_line_breaks_at_the_narrow_spaces_of_french(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    lines = [line.strip() for line in run("rules", "mogeln", "--lang", "fr").stdout.splitlines()]
+    assert not [line for line in lines if line.startswith((":", ";", "!", "?", "»")) or line.endswith("«")]
+
+
 def test_rules_of_an_edition() -> None:
     text = run("rules", "junior", "--edition", "space").stdout
     assert "JR-5, JR-5s" in text

@@ -8,7 +8,6 @@ from typing import Annotated, Final
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
 
@@ -32,6 +31,7 @@ from .arguments import (
     writable,
 )
 from .bots import WHO, counted, fail_by_move, has_kernel, named_bots, progress_bar
+from .console import Console
 from .spread import JobsOption, OnOption, place_for
 
 WIDEST: Final = 500  # letters of a line

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from elferhaus.bots.network import MissingNumPyError, has_numpy
@@ -16,6 +15,7 @@ from elferhaus.notation import action_text
 from elferhaus.words import say_refusal
 
 from .arguments import fail
+from .console import Console
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, get_args
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -24,6 +23,7 @@ from elferhaus.words import say, say_refusal
 from .arguments import LangOption, fail, writable
 from .bots import progress_bar
 from .check import read_record
+from .console import Console
 from .replay import KeepingReader
 
 if TYPE_CHECKING:

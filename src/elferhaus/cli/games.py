@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
@@ -13,6 +12,7 @@ from elferhaus.games import games as all_games
 from elferhaus.words import say
 
 from .arguments import LangOption, find_game, tell_problems
+from .console import Console
 
 if TYPE_CHECKING:
     from elferhaus.core.options import Option

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from elferhaus.core.refusal import Refused
@@ -20,6 +19,7 @@ from elferhaus.lab.ways import BadWay, Way, read_way, told_apart
 
 from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_lab, writable
 from .bots import WHO, progress_bar
+from .console import Console
 from .spread import JobsOption, OnOption, place_for
 
 USUAL_SEATS = 4

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from elferhaus.core.match import standing
@@ -15,6 +14,7 @@ from elferhaus.words import say_refusal
 
 from .arguments import fail
 from .check import read_record
+from .console import Console
 from .show_view import table_of_middle, table_of_seats
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
@@ -13,6 +12,7 @@ from elferhaus.core.refusal import Refused
 from elferhaus.words import rule_text, say
 
 from .arguments import EditionOption, GameArgument, LangOption, fail_by_rule, find_game
+from .console import Console
 
 if TYPE_CHECKING:
     from elferhaus.words import Language

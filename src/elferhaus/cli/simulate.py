@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from elferhaus.core.match import Match
@@ -31,6 +30,7 @@ from .arguments import (
     writable,
 )
 from .bots import WHO, counted, fail_by_move, has_kernel, named_bots, progress_bar
+from .console import Console
 from .spread import JobsOption, OnOption, place_for
 
 if TYPE_CHECKING:
