@@ -18,6 +18,7 @@ from msgspec import structs
 from elferhaus.bots.by_rule import ByRule
 from elferhaus.bots.players import Bots
 from elferhaus.core.game import Action, Did
+from elferhaus.core.options import Option
 from elferhaus.games import Room, games, problems, room_named, rooms
 from elferhaus.games.examine import examined
 from elferhaus.games.room import BadRoomError
@@ -260,6 +261,23 @@ def test_players_that_go_wrong_are_told(mau_mau: Room) -> None:
     cheat = mau_mau.game.action_type.__args__[0]("r21")
     with pytest.raises(BadRoomError, match="its player greedy does what it may not: Lay"):
         examined(replace(mau_mau, bots=Bots(greedy=ByRule(lambda _chair, _rng: cheat))))
+
+
+@pytest.mark.parametrize(
+    ("info", "why"),
+    [
+        ({"options": (Option("dealer", "word", "MM-1"),)}, "its info cannot be read: Invalid enum value 'word'"),  # type: ignore[arg-type]
+        ({"options": (Option("hand", "number", "MM-1"),)}, "its option hand is no field of MauMauRules"),
+        ({"options": (Option("dealer", "choice", "MM-1"),)}, "its option dealer has no choices"),
+        ({"options": (Option("dealer", "seat", "MM-9"),)}, "it cites MM-9, which is none of its rule_ids"),
+        ({"players": (2, "six")}, "its info cannot be read"),
+        ({"id": "Mau_Mau"}, "a game's name has small letters"),
+    ],
+)
+def test_what_cannot_be_chosen_is_told(mau_mau: Room, info: dict[str, Any], why: str) -> None:
+    changed = structs.replace(mau_mau.game.info, **info)
+    with pytest.raises(BadRoomError, match=why):
+        examined(replace(mau_mau, game=replace(mau_mau.game, info=changed)))
 
 
 @pytest.mark.parametrize(

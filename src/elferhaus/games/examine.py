@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from elferhaus.bots.players import Bots
 from elferhaus.core.encoding import Encoding
-from elferhaus.core.game import CHANCE, Choice, Game, View, choose, sees
+from elferhaus.core.game import CHANCE, AnyGame, Choice, Game, View, choose, sees
 from elferhaus.core.lesson import Lesson
 from elferhaus.core.match import MatchPlay, new_match
+from elferhaus.core.options import GameInfo
 from elferhaus.core.prizes import Award
 from elferhaus.core.round import offered
 
@@ -47,6 +48,7 @@ def checked(room: object, name: str) -> Room:
 def examined(room: Room) -> list[str]:
     """Look over somebody else's room: return what could be better, raise BadRoomError for what is wrong."""
     _parts(room)
+    _info(room.game)
     _view_type(room)
     notes = words_examined(room)
     _try_out(room)
@@ -64,8 +66,25 @@ def _parts(room: Room) -> None:
     ):
         if not isinstance(found, kind):
             raise BadRoomError(f"its {what} cannot be a {type(found).__name__}")
-    info = room.game.info
-    if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", room.id) is None:
+
+
+def _info(game: AnyGame) -> None:
+    """See whether what can be chosen is written as a house reads it."""
+    info = game.info
+    try:
+        msgspec.convert(msgspec.to_builtins(info), GameInfo)
+    except msgspec.ValidationError as error:
+        raise BadRoomError(f"its info cannot be read: {error}") from None
+    for option in info.options:
+        if option.name not in game.rules_type.__struct_fields__:
+            raise BadRoomError(f"its option {option.name} is no field of {game.rules_type.__name__}")
+        if option.kind == "choice" and not option.choices:
+            raise BadRoomError(f"its option {option.name} has no choices")
+    own = {*info.rule_ids, *(rule for rules in info.edition_rules.values() for rule in rules)}
+    for rule in (info.players_rule, info.score_rule, *(option.rule for option in info.options)):
+        if rule not in own and not rule.startswith("C-"):
+            raise BadRoomError(f"it cites {rule}, which is none of its rule_ids")
+    if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", info.id) is None:
         raise BadRoomError("a game's name has small letters, digits and single hyphens")
     fewest, most = info.players
     if not 1 <= fewest <= most <= MOST_SEATS:
