@@ -7,17 +7,22 @@ import importlib.util
 import sys
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
+from msgspec import structs
 
 from adapters.playing import a_setting, played
 from elferhaus.adapters.actions import WAIT, Actions
 from elferhaus.adapters.decisions import Decisions, rewards, setting
 from elferhaus.adapters.encoding import CARDS, VERSION, Observations
-from elferhaus.core.game import AnyGame, Choice, Did, Outcome, Pattern, choose, sees
+from elferhaus.core.cards import Card
+from elferhaus.core.encoding import Encoding
+from elferhaus.core.game import AnyGame, Choice, Did, Outcome, Pattern, View, choose, sees
+from elferhaus.core.options import Rules
 from elferhaus.core.round import Round, told_in_full
 from elferhaus.games import games
 from elferhaus.games.schnipp_schnapp.state import Schnapp
@@ -186,6 +191,29 @@ def test_a_game_from_outside_needs_no_encoding_of_its_own(monkeypatch: pytest.Mo
     room = importlib.import_module("mau_mau").ROOM
     assert Actions(room.game, 3, room.encoding).size > 80
     assert Observations(room.game, 3, room.encoding).size > 85
+
+
+class Trick(View, frozen=True, tag="trick"):
+    counts: tuple[int, ...]
+    tricks: tuple[tuple[Card, ...], ...]
+    numbers: tuple[int, ...] = ()
+    points: int = 0
+
+
+def test_what_has_no_place_is_told_and_never_written_over_something_else() -> None:
+    game = SimpleNamespace(view_type=Trick)
+    six = Trick(rules=Rules(edition="house"), seat=0, counts=(1, 1), tricks=(("r1", "b2"),) * 6)
+    few = Observations(game, 2, Encoding())  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="tricks has 6 parts, and room for 4"):
+        few.write(np.zeros(few.size, np.float32), six)
+    enough = Observations(game, 2, Encoding(piles={"tricks": 6}))  # type: ignore[arg-type]
+    out: np.ndarray[Any, Any] = np.zeros(enough.size, np.float32)
+    enough.write(out, six)
+    assert out[enough.layout["tricks"]].sum() == 12
+    with pytest.raises(ValueError, match="numbers has 22"):
+        enough.write(out, structs.replace(six, numbers=(22,)))
+    enough.write(out, structs.replace(six, points=-5))
+    assert out[enough.layout["points"]] == 0, "nothing is below 0 or above 1"
 
 
 @every_game

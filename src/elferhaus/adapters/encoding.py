@@ -14,11 +14,11 @@ The size and the meaning of every place follow from the types of the game's view
 | a ``Literal`` or another type | those of the one, then those of the other |
 | ``tuple[int, ...]`` | one for each number from 0 to 21 |
 | a field with a value a seat | once for each player, clockwise from the observer |
-| other tuples | four times, for rows and piles; a struct as often as there are players |
+| other tuples | four times, for rows and piles, or as often as the room says; a struct as often as there are players |
 
 What a table has agreed on (``rules``) is the same for everybody all the time, and left out; so is what is only shown
-when the round is over. A room says in its ``Encoding`` what types do not: the most a number can be, by field, and the
-fields with piles whose order counts.
+when the round is over. A room says in its ``Encoding`` what types do not: the most a number can be and how many piles
+there are, by field, and the fields with piles whose order counts.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Observations:
     """How the views of a game with so many players become arrays; ``layout`` says what stands where."""
 
     def __init__(self, game: AnyGame, seats: int, encoding: Encoding) -> None:
-        self._most, self._ordered = encoding.most, encoding.ordered
+        self._most, self._ordered, self._piles = encoding.most, encoding.ordered, encoding.piles
         self._seats = seats
         self._parts: list[tuple[str, int, Put]] = []
         self.layout: dict[str, slice] = {}
@@ -180,11 +180,14 @@ class Observations:
         if inner is SeatCode:
             return Part(self._seats, _put_seats(self._seats, self._most.get(name, 1)))
         if inner is int:
-            return Part(NUMBERS, _put_set)
+            return Part(NUMBERS, _put_set(name))
         part = self._part(inner, name)
-        times = self._seats if isinstance(inner, type) and issubclass(inner, Struct) else len(COLOURS)
+        usual = self._seats if isinstance(inner, type) and issubclass(inner, Struct) else len(COLOURS)
+        times = self._piles.get(name, usual)
 
         def put(out: Array, at: int, value: Any, seat: Seat) -> None:
+            if len(value) > times:
+                raise ValueError(f"{name} has {len(value)} parts, and room for {times}: see Encoding.piles of the game")
             for index, each in enumerate(value):
                 part.put(out, at + index * part.size, each, seat)
 
@@ -220,7 +223,7 @@ def _put_flag(out: Array, at: int, value: Any, _seat: Seat) -> None:
 
 def _put_number(most: float) -> Put:
     def put(out: Array, at: int, value: Any, _seat: Seat) -> None:
-        out[at] = min(value / most, 1)
+        out[at] = min(max(value / most, 0), 1)
 
     return put
 
@@ -263,6 +266,11 @@ def _put_pile(out: Array, at: int, value: Any, seat: Seat) -> None:
         out[at + len(CARDS) + PLACE[card]] = (index + 1) / len(value)
 
 
-def _put_set(out: Array, at: int, value: Any, _seat: Seat) -> None:
-    for number in value:
-        out[at + number] = 1
+def _put_set(name: str) -> Put:
+    def put(out: Array, at: int, value: Any, _seat: Seat) -> None:
+        for number in value:
+            if not 0 <= number < NUMBERS:
+                raise ValueError(f"{name} has {number}: only numbers from 0 to {NUMBERS - 1} have a place")
+            out[at + number] = 1
+
+    return put
