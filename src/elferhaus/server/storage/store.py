@@ -22,6 +22,7 @@ from elferhaus.server.meter import Times
 from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine, renderer
 from .loss import FileWatch, LostFileError, NotStoredError, reason
 from .patience import AGAIN_S, AWAY_S, AwayError, ForgottenError, Patience
+from .rhythm import APART, Rhythm
 from .schema import ANSWERS, ENTRIES, RESULTS, TABLES, TOKENS
 from .threads import MachineThreads, settle
 
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from .threads import Threads
 
 MOST_TOGETHER: Final = 500  # appends in one commit
-APART: Final = 0.004  # seconds between two commits
 READERS: Final = 2  # threads of their own, so that nobody waits for a bot that thinks
 TROUBLE_S: Final = 10  # after which whoever cannot store takes people in again, to see whether it still cannot
 FAR_READERS: Final = 8  # where each waits for an answer over the network
@@ -80,7 +80,7 @@ class Store:
     """The database behind the house."""
 
     def __init__(self, url: str | sql.Engine, apart: float = APART, threads: Threads | None = None) -> None:
-        """Open a database and bring its schema up to date; ``apart`` is the shortest time between two commits.
+        """Open a database and bring its schema up to date; ``apart`` is the time between two tables' commits.
 
         ``threads`` are where work beside the event loop is done, with their own time.
         """
@@ -113,7 +113,7 @@ class Store:
         self._readers = self._threads.pool(READERS if sqlite else FAR_READERS, "reader")
         self._pulse = self._threads.pool(1, "pulse")  # what must not wait behind anybody
         self._patience = Patience(self._engine, self._threads)
-        self._closed, self._apart = False, apart
+        self._closed, self._rhythm = False, Rhythm(apart)
         self._queue = self._threads.queue()  # of jobs and erasures; None is the end
         self._held: list[Erasure | None] = []  # taken from the queue, but not due yet
         self._join = self._threads.start(self._write, "store")
@@ -210,15 +210,12 @@ class Store:
         self._engine.dispose()
 
     def _write(self) -> None:
-        last_end = 0.0
         while (first := self._held.pop() if self._held else self._queue.get()) is not None:
             if isinstance(first, Erasure):
                 self._erase(first)
                 continue
-            # A commit costs much the same for one move as for many: under load, let some come together.
-            early = last_end + self._apart - self._threads.now()
-            if early > 0:
-                self._threads.sleep(early)
+            if (wait := self._rhythm.wait(first[0].table, self._threads.now())) > 0:
+                self._threads.sleep(wait)
             jobs = [first]
             while not self._queue.empty() and len(jobs) < MOST_TOGETHER:
                 job = self._queue.get()
@@ -227,7 +224,7 @@ class Store:
                     break
                 jobs.append(job)
             self._commit(jobs)
-            last_end = self._threads.now()
+            self._rhythm.committed((append.table for append, _, _ in jobs), self._threads.now())
 
     def _erase(self, wish: Erasure) -> None:
         """Let everything be deleted on a connection of its own, while nothing else is written.
