@@ -20,7 +20,7 @@ from bots import small_kernel
 from bots.kernel_rounds import kernel_of, with_kernels
 from elferhaus.bots import compiled as compiling
 from elferhaus.bots import kernel, luck
-from elferhaus.bots.compiled import Functions, cache_folder, compiled, fingerprint, has_numba
+from elferhaus.bots.compiled import Functions, cache_folder, compiled, fingerprint, has_numba, is_installed
 from elferhaus.bots.engine.budget import Budget, limited
 from elferhaus.core.round import offered
 from searching import moments
@@ -40,9 +40,9 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 @pytest.fixture
 def asked_anew() -> Iterator[None]:
     """Look for the compiler again, before and after."""
-    has_numba.cache_clear()
+    is_installed.cache_clear()
     yield
-    has_numba.cache_clear()
+    is_installed.cache_clear()
 
 
 def made() -> Any:
@@ -176,6 +176,13 @@ def test_a_house_without_numba_says_so_once_and_plays_on(
     assert not any(form.is_compiled for form in forms)
     assert len(caplog.records) == 1
     assert "numba" in caplog.text
+
+
+def test_who_tells_numba_not_to_compile_has_plain_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert has_numba()
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    assert not has_numba()
+    assert not kernel_of(with_kernels()[0]).form("score", wait=True).is_compiled
 
 
 def test_at_a_table_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -122,6 +122,13 @@ def swift_house(open_page_house: Callable[..., RunningHouse]) -> Iterator[Runnin
         yield running
 
 
+@pytest.fixture(autouse=True)
+def plain_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots and hints of the page's houses do without the compiler: it would take longer than all that they find."""
+    if is_about_the_page(request.node.nodeid):
+        monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+
+
 @pytest.fixture
 def widest_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let new tables have the widest codes there are: for whatever measures looks."""

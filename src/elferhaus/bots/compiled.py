@@ -8,6 +8,7 @@ what was compiled before takes a fraction of one. Nobody waits for it, and whate
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from functools import cache
 from hashlib import sha256
@@ -45,8 +46,13 @@ def _copy(function: FunctionType, names: dict[str, Any], module: str) -> Functio
     return made
 
 
-@cache
 def has_numba() -> bool:
+    """Tell whether there is a compiler that may be used: numba's own NUMBA_DISABLE_JIT=1 says no here too."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") == "0" and is_installed()
+
+
+@cache
+def is_installed() -> bool:
     """Tell whether there is a compiler; where there is none, say so once, in the log of whoever begins processes."""
     if find_spec("numba") is None:
         if parent_process() is None:
