@@ -24,6 +24,8 @@ from searching import moments
 ROOMS = [room for room in rooms() if kernel_of(room) is not None]
 ROUNDS = 500  # over all games
 MANY = 100_000
+COMPILED = {"elfer-raus", "junior"}  # which takes a while; the others by hand
+TABLES = [pytest.param(room, id=room.id, marks=[] if room.id in COMPILED else [pytest.mark.slow]) for room in ROOMS]
 WAYS = 8  # to play a game, of all there are
 LOOKED_AT = 0.04  # of the decisions: whether everything that is shown is the same
 
@@ -79,6 +81,7 @@ def same_as_beside(env: BatchEnv, table: int, shown: Shown, beside: Decisions) -
     assert shown.masks[table].tobytes() == beside.mask(seat).tobytes()
 
 
+@pytest.mark.parametrize("room", TABLES)
 def test_tables_play_the_rounds_of_the_engine(room: Room) -> None:
     each = -(-ROUNDS // len(ROOMS) // WAYS)
     for seed, way in enumerate(spread(room, WAYS)):
@@ -147,7 +150,7 @@ def test_the_same_seed_deals_the_same_and_another_one_does_not() -> None:
 
 
 def test_steps_are_written_into_what_the_caller_keeps() -> None:
-    env, steps = batch.tables("elevens", 4, players=2), 6
+    env, steps = batch.tables("elfer-raus", 4, players=2), 6
     kept = Shown(*(np.zeros((steps, *each.shape), each.dtype) for each in env.empty()))
     written = [Shown(*(each[at] for each in kept)) for at in range(steps)]
     env.reset(3, written[0])

@@ -11,9 +11,12 @@ from elferhaus.adapters import batch
 from elferhaus.core.round import Round
 from elferhaus.games import room_named
 
+# To compile the kernel of a game takes a while, so one is compiled in every run.
+BY_HAND = [pytest.param(game, marks=pytest.mark.slow) for game in ("elevens", "hoechste")]
+
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("game", ["elfer-raus", "elevens", "hoechste"])
+@pytest.mark.parametrize("game", ["elfer-raus", *BY_HAND])
 def test_the_rule_of_thumb_is_that_of_the_engine_and_asking_changes_nothing(game: str, players: int) -> None:
     room = room_named(game)
     assert room is not None
@@ -33,7 +36,7 @@ def test_the_rule_of_thumb_is_that_of_the_engine_and_asking_changes_nothing(game
         env.step(advice, shown)
 
 
-@pytest.mark.parametrize("game", ["elfer-raus", "elevens"])
+@pytest.mark.parametrize("game", ["elfer-raus", BY_HAND[0]])
 def test_what_an_action_brings_is_how_the_engine_ends_after_it(game: str) -> None:
     room = room_named(game)
     assert room is not None
