@@ -282,9 +282,10 @@ def test_a_game_from_outside_is_played_through_the_page(visitors: Callable[..., 
 
 
 def in_few_words(package: Path) -> None:
-    """Let the example say nothing itself, play where it lays, and draw in eight ways."""
+    """Let the example say nothing itself, play where it lays, and draw in eight ways, with many cards in the hand."""
     changes = {
         "state.py": [
+            ("HAND, PENALTY, MOST_TURNS = 5,", "HAND, PENALTY, MOST_TURNS = 20,"),
             ('tag="lay"', 'tag="play"'),
             ("card: Card | None = None", "card: Card | None = None\n    way: int = -1"),
         ],
@@ -319,6 +320,8 @@ def test_a_game_without_words_of_its_own_asks_shortly_and_is_told_with_its_cards
         card = visitor.page.locator(f"{HAND}[data-can]:not([data-card$='11'])").first
         number = (card.get_attribute("data-card") or "")[1:]
         card.click()
+        expect(question.locator("b")).to_have_text("Karte ziehen")  # it is not about the card that was picked
+        expect(visitor.page.locator("[data-action='play']")).to_be_in_viewport(ratio=1)  # under a question and a full hand
         visitor.after(lambda: visitor.do("play"))
         expect(visitor.page.locator(".ticker")).to_have_text(re.compile(rf"Play \S+ {number}\D"))
 
