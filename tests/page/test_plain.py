@@ -321,7 +321,7 @@ def test_a_game_without_words_of_its_own_asks_shortly_and_is_told_with_its_cards
         number = (card.get_attribute("data-card") or "")[1:]
         card.click()
         expect(question.locator("b")).to_have_text("Karte ziehen")  # it is not about the card that was picked
-        expect(visitor.page.locator("[data-action='play']")).to_be_in_viewport(ratio=1)  # under a question and a full hand
+        expect(visitor.page.locator("[data-action='play']")).to_be_in_viewport(ratio=1)
         visitor.after(lambda: visitor.do("play"))
         expect(visitor.page.locator(".ticker")).to_have_text(re.compile(rf"Play \S+ {number}\D"))
 
