@@ -279,6 +279,8 @@ def test_a_game_from_outside_is_played_through_the_page(visitors: Callable[..., 
         visitor.page.wait_for_selector("[data-points]")
         told = visitor.page.locator("[data-announcer]").text_content() or ""
         assert "legt" in told, "in the words of the game"
+        assert visitor.has("[data-action='replay']")
+        assert not visitor.has("[data-action='coach']"), "the coach does not know it"
 
 
 def in_few_words(package: Path) -> None:

@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (0b0029a02dd4573f). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (dcded458f08f2281). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -1658,6 +1658,7 @@ export interface Offer {
   level: string;
   styles: string[];
   lesson: boolean;
+  coach: boolean;
   page: string | null;
 }
 /**

@@ -26,6 +26,7 @@ class Offer(GameInfo, frozen=True, kw_only=True):
     level: str  # of bots that nobody chose
     styles: tuple[str, ...]  # in which each level of the bots can play
     lesson: bool
+    coach: bool  # whether the coach knows it
     page: str | None  # the address of its own page module, where it comes from outside with one
 
 
@@ -50,6 +51,7 @@ def _offer(room: Room) -> Offer:
         level=room.bots.usual,
         styles=room.bots.styles,
         lesson=room.lesson is not None,
+        coach=room.bots.coaching is not None,
         page=None if room.page() is None else f"/games/{room.id}/index.js",
     )
 
