@@ -17,6 +17,8 @@ WATCH_FOR_A_FACE = """() => { window.face = new Promise(done => new MutationObse
   if (shown) done(shown.dataset.shown)
 }).observe(document.body, { childList: true, subtree: true })) }"""
 
+EDGES = "scene => { const { left, right, bottom } = scene.getBoundingClientRect(); return [left, right, bottom] }"
+
 
 def test_a_move_on_the_phone_is_seen_on_the_desktop_and_on_the_tv(visitors: Callable[..., Visitor]) -> None:
     phone = visitors()
@@ -167,6 +169,7 @@ def test_a_pause_is_seen_by_everyone_and_the_host_goes_on_from_it(visitors: Call
     for each in (guest, screen):
         assert "Lea macht gerade Pause" in each.page.locator("[data-paused]").inner_text()
         assert not each.has("[data-paused] [data-action='pause']")
+    assert screen.page.locator("[data-paused]").evaluate(EDGES) == [0, 1920, 1080], "it fills the TV"
     assert "Du machst gerade Pause" in host.page.locator("[data-paused]").inner_text()
     for each in (host, guest, screen):  # what lies under it is out of reach
         assert each.page.evaluate(REACHED_IN_MAIN) == ["pause"] * (each is host)
