@@ -24,7 +24,7 @@ from elferhaus.games import game_named, room_named
 from elferhaus.lab.field import Trying, tries
 from elferhaus.server.deals import deals
 from elferhaus.server.deals.deals import SEATS, setup_of_the_day
-from elferhaus.server.deals.plays import Play
+from elferhaus.server.deals.plays import Attempt
 from elferhaus.server.http.deals import rows_of
 from elferhaus.server.tables.listener import Pace
 from server.houses import GIVE_UP_S, RunningHouse
@@ -237,8 +237,8 @@ def test_a_set_is_played_deal_by_deal_at_different_times_and_compared(house: Run
 
 
 def test_only_those_are_compared_who_have_played_a_deal() -> None:
-    def play(number: int, who: str, points: int | None) -> Play:
-        return Play(number, who, who.title(), None, f"{who}{number}", is_there=True, points=points)
+    def play(number: int, who: str, points: int | None) -> Attempt:
+        return Attempt(number, who, who.title(), None, f"{who}{number}", is_there=True, points=points)
 
     plays = [play(1, "ada", 10), play(1, "ben", 20), play(1, "cleo", None), play(2, "ada", 7)]
     rows = {row.name: row for row in rows_of(plays, low_wins=True)}

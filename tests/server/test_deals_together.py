@@ -17,7 +17,7 @@ import pytest
 from elferhaus.client import Client, HouseError
 from elferhaus.core.reader import Reader
 from elferhaus.games import game_named
-from elferhaus.server.deals.plays import Play
+from elferhaus.server.deals.plays import Attempt
 from elferhaus.server.http.deals import rows_of
 from elferhaus.server.tables.listener import Pace
 from server.houses import GIVE_UP_S, RunningHouse
@@ -247,8 +247,8 @@ def test_no_more_people_sit_at_a_table_than_it_has_seats(house: RunningHouse, to
 
 
 def test_whoever_had_the_same_hand_is_compared_and_nobody_else() -> None:
-    def play(who: str, hand: int, points: int) -> Play:
-        return Play(1, who, who.title(), None, "t", is_there=True, points=points, seat=hand)
+    def play(who: str, hand: int, points: int) -> Attempt:
+        return Attempt(1, who, who.title(), None, "t", is_there=True, points=points, seat=hand)
 
     rows = {row.name: row for row in rows_of([play("ada", 0, 10), play("ben", 1, 30)], low_wins=False)}
     assert [row.more for row in rows.values()] == [0, 0]  # the second hand may simply be better

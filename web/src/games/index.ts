@@ -22,7 +22,7 @@ export interface GameUi {
   /** How many cards a deed brings to the table; else as many as it names. */
   cardsIn?: (action: { do: string }) => number
   /** What can be called into a window, on a device that several share. */
-  calls?: Readonly<Record<string, Call>>
+  calls?: Readonly<Record<string, CallButton>>
   /** What a result says beside points. */
   result?: (link: TableLink, ending: Ending) => GameResult
   /** What is to be tapped for an action that the cat has hinted at, where the usual marks do not tell. */
@@ -38,7 +38,7 @@ export interface DealRule {
   again?: (hands: readonly string[][]) => boolean
 }
 
-export interface Call {
+export interface CallButton {
   icon: IconName
   text: () => string
   /** Not the first thing that one would call. */

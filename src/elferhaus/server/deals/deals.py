@@ -23,7 +23,7 @@ from elferhaus.server.tables.host_commands import make_setup
 from elferhaus.server.tokens import clean_name, hashed, new_id, new_token
 from elferhaus.server.workers.replays import ReplayProcess
 
-from .plays import Play, keep_play, plays_of
+from .plays import Attempt, keep_play, plays_of
 from .together import Sitter, played_together, sit_together
 
 if TYPE_CHECKING:
@@ -123,13 +123,13 @@ class Deals:
         live, token = await self._house.open_table(chosen.setup, chosen.seats, name, None, portrait=portrait, same=same)
         lost: list[bool] = []
         await self._store.write(
-            keep_play(deal.set, Play(deal.number, who, name, portrait, live.name, is_there=True), lost)
+            keep_play(deal.set, Attempt(deal.number, who, name, portrait, live.name, is_there=True), lost)
         )
         return live, token, not lost
 
-    async def plays(self, deal: DealName) -> list[Play]:
+    async def plays(self, deal: DealName) -> list[Attempt]:
         """Return everyone's tries at a deal."""
-        found: list[Play] = await self._store.read(plays_of(deal.set))
+        found: list[Attempt] = await self._store.read(plays_of(deal.set))
         return [each for each in found if each.number == deal.number]
 
     # ── the deal of the day ──
@@ -220,7 +220,7 @@ class Deals:
             sitter = Sitter(name, portrait, BOT)
             return await sit_together(self._store, self._house, chosen, sitter, self._rng)
         who = clean_name(name).casefold()
-        found: list[Play] = await self._store.read(plays_of(chosen.id))
+        found: list[Attempt] = await self._store.read(plays_of(chosen.id))
         over = {each.number for each in found if each.who == who and each.points is not None}
         number = next((each for each in range(1, chosen.deals + 1) if each not in over), None)
         if number is None:
@@ -229,9 +229,9 @@ class Deals:
         live, token, _ = await self.sit_at(deal, name, portrait)
         return live, token, 0
 
-    async def plays_in(self, chosen: DealSet) -> list[Play]:
+    async def plays_in(self, chosen: DealSet) -> list[Attempt]:
         """Return everyone's hands in a set, as far as they have been played or begun."""
-        found: list[Play] = await self._store.read((played_together if chosen.together > 1 else plays_of)(chosen.id))
+        found: list[Attempt] = await self._store.read((played_together if chosen.together > 1 else plays_of)(chosen.id))
         return found
 
     def close(self) -> None:

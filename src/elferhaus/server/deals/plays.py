@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Play(NamedTuple):
+class Attempt(NamedTuple):
     """Somebody's one try at a deal; ``points`` are None until it is over."""
 
     number: int
@@ -27,10 +27,10 @@ class Play(NamedTuple):
     seat: int = 0  # whose hand it was
 
 
-def plays_of(set_id: str) -> Callable[[sql.Connection], list[Play]]:
+def plays_of(set_id: str) -> Callable[[sql.Connection], list[Attempt]]:
     """Ask for everyone's tries in a set, or at a day's deal."""
 
-    def ask(connection: sql.Connection) -> list[Play]:
+    def ask(connection: sql.Connection) -> list[Attempt]:
         rows = connection.execute(
             sql.select(DEAL_PLAYS).where(DEAL_PLAYS.c.set_id == set_id).order_by(DEAL_PLAYS.c.number, DEAL_PLAYS.c.who)
         ).all()
@@ -41,7 +41,7 @@ def plays_of(set_id: str) -> Callable[[sql.Connection], list[Play]]:
         first = {row.table_id: read_result(bytes(row.body)) for row in connection.execute(ended)}  # the first stays
         found = []
         for row in rows:
-            play = Play(row.number, row.who, row.name, row.portrait, row.table_id, row.table_id in known)
+            play = Attempt(row.number, row.who, row.name, row.portrait, row.table_id, row.table_id in known)
             result = first.get(row.table_id)
             if result is not None and result.people:
                 play = play._replace(points=result.people[0].points, won=result.people[0].won)
@@ -51,7 +51,7 @@ def plays_of(set_id: str) -> Callable[[sql.Connection], list[Play]]:
     return ask
 
 
-def keep_play(set_id: str, play: Play, lost: list[bool]) -> Callable[[sql.Connection], None]:
+def keep_play(set_id: str, play: Attempt, lost: list[bool]) -> Callable[[sql.Connection], None]:
     """Write down a try, unless there is one under this name already: then ``lost`` has an item."""
 
     def write(connection: sql.Connection) -> None:

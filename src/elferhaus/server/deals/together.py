@@ -17,7 +17,7 @@ from elferhaus.server.tables.entries import DealName, SharedSet
 from elferhaus.server.tables.results import read_result
 from elferhaus.server.tokens import clean_name, hashed, new_id, new_token
 
-from .plays import Play
+from .plays import Attempt
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,20 +94,20 @@ def open_tables_of(set_id: str, matches: int) -> Callable[[sql.Connection], list
     return ask
 
 
-def played_together(set_id: str) -> Callable[[sql.Connection], list[Play]]:
+def played_together(set_id: str) -> Callable[[sql.Connection], list[Attempt]]:
     """Ask for all hands that were played at the tables of a set: the first time that somebody has one counts."""
 
-    def ask(connection: sql.Connection) -> list[Play]:
+    def ask(connection: sql.Connection) -> list[Attempt]:
         tables = sql.select(DEAL_TABLES.c.table_id).where(DEAL_TABLES.c.set_id == set_id)
         query = sql.select(RESULTS).where(RESULTS.c.table_id.in_(tables))
-        found: dict[tuple[int, int, str], Play] = {}
+        found: dict[tuple[int, int, str], Attempt] = {}
         for row in connection.execute(query.order_by(RESULTS.c.ended, RESULTS.c.table_id, RESULTS.c.seq)):
             result = read_result(bytes(row.body))
             for each in result.people if result.deal is not None else ():
                 assert result.deal is not None
                 assert each.seat is not None
                 key = (result.deal.number, each.seat, each.name.casefold())
-                play = Play(key[0], key[2], each.name, each.portrait, row.table_id, is_there=True, seat=each.seat)
+                play = Attempt(key[0], key[2], each.name, each.portrait, row.table_id, is_there=True, seat=each.seat)
                 found.setdefault(key, play._replace(points=each.points, won=each.won))
         return list(found.values())
 

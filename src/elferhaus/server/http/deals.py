@@ -15,7 +15,7 @@ from msgspec import Struct
 from elferhaus.core.duplicate import BOT, LIKE_BOTS, better_than, without_luck
 from elferhaus.games import game_named
 from elferhaus.server.deals.deals import SEATS, DealSet, today
-from elferhaus.server.deals.plays import Play
+from elferhaus.server.deals.plays import Attempt
 from elferhaus.server.http.tables import finished, known_table
 from elferhaus.server.net.limits import address_of
 from elferhaus.server.storage.patience import ClosingError
@@ -150,7 +150,7 @@ async def show_standing(code: FromPath[str], request: Request[Any, Any, Any], st
     """Return where whoever played at a table stands among many players like the bots, with these very cards."""
     live, deal = await _over(code, request, state)
     deals = state.deals
-    play: Play | None = next((each for each in await deals.plays(deal) if each.table == live.name), None)
+    play: Attempt | None = next((each for each in await deals.plays(deal) if each.table == live.name), None)
     points = live.table.points()
     assert points is not None
     mine = points[0] if play is None or play.points is None else play.points
@@ -242,7 +242,7 @@ async def _board(chosen: DealSet, state: State) -> SetBoard:
     return SetBoard(*about, low_wins, rows)
 
 
-def rows_of(plays: Sequence[Play], *, low_wins: bool) -> tuple[SetRow, ...]:
+def rows_of(plays: Sequence[Attempt], *, low_wins: bool) -> tuple[SetRow, ...]:
     """Return everyone's row: only those are compared who have played the same hand of a deal to its end."""
     more: dict[tuple[int, int, str], float] = {}
     for number, seat in {(play.number, play.seat) for play in plays}:

@@ -7,7 +7,7 @@ import { keepSeat, keepShared } from '../../wire/seats'
 import type { SeatTaken } from '../../wire/types'
 import { PEOPLE } from '../../art/portraits'
 import { say } from '../../words/words.svelte'
-import type { Choice } from './choice.svelte'
+import type { Setup } from './setup.svelte'
 import { mateName, rememberMates } from './mates'
 
 const LONGEST_MS = 6_000 // then the table itself shows how far it got
@@ -16,7 +16,7 @@ export const myName = (): string => settings.name.trim() || say('home-guest')
 export const myPortrait = (): string => (PEOPLE.includes(settings.portrait) ? settings.portrait : (PEOPLE[0] ?? ''))
 
 /** Lay the table and return its code. With `begin`, every open place gets a bot and the game starts. */
-export async function layTable(choice: Choice, begin: boolean): Promise<string> {
+export async function layTable(choice: Setup, begin: boolean): Promise<string> {
   const seated = await openTable({ ...choice.body, name: myName(), portrait: myPortrait() })
   keepSeat({ ...seated, game: choice.info.id })
   wanted.bot = choice.bot
@@ -38,7 +38,7 @@ export async function seatBots(link: LiveLink, bots: { seat: number; bot: string
 }
 
 /** Let everybody else on this device take a seat, and keep all of them together. Returns all tokens, the host's first. */
-async function seatMates(choice: Choice, host: SeatTaken): Promise<string[]> {
+async function seatMates(choice: Setup, host: SeatTaken): Promise<string[]> {
   const mates = choice.places.flatMap((place, seat) => (place === 'here' && choice.canShare ? [{ seat, name: mateName(choice.mates[seat], seat), portrait: choice.mates[seat]?.portrait ?? '' }] : []))
   const seats = [host]
   for (const mate of mates) seats.push(await takeSeat(host.code, mate))

@@ -1,7 +1,7 @@
 // Who plays along on this device: they are usually the same, so they are remembered.
 import { PEOPLE } from '../../art/portraits'
 import { say } from '../../words/words.svelte'
-import type { Choice, Mate } from './choice.svelte'
+import type { Setup, Mate } from './setup.svelte'
 
 const KEY = 'elferhaus.mates'
 
@@ -25,7 +25,7 @@ export function rememberMates(mates: readonly Mate[]): void {
 }
 
 /** The one who played along last time, or somebody with a face that nobody has. */
-export function nextMate({ mates, places }: Choice, mine: string): Mate {
+export function nextMate({ mates, places }: Setup, mine: string): Mate {
   const seated = places.flatMap((place, seat) => (place === 'here' && mates[seat] ? [mates[seat]] : []))
   const taken = new Set([mine, ...seated.map(({ portrait }) => portrait)])
   const face = (wanted: string): string => (PEOPLE.includes(wanted) && !taken.has(wanted) ? wanted : (PEOPLE.find((each) => !taken.has(each)) ?? ''))

@@ -6,7 +6,7 @@ import { LiveLink } from '../../wire/live.svelte'
 import { keepSeat } from '../../wire/seats'
 import type { NewPreset, Offer, OpenTable, Preset } from '../../wire/types'
 import { say } from '../../words/words.svelte'
-import type { Choice } from './choice.svelte'
+import type { Setup } from './setup.svelte'
 import { myName, myPortrait, seatBots } from './lay'
 import { optionTold, same, usual } from './options'
 
@@ -14,7 +14,7 @@ export type Settings = Omit<NewPreset, 'name'>
 const MOST_WORDS = 4
 
 /** What is on the sheet; with a link, where everybody sits. */
-export function settingsOf(choice: Choice, link?: TableLink): Settings {
+export function settingsOf(choice: Setup, link?: TableLink): Settings {
   const bots = choice.places.map((place, seat) => {
     if (!link) return place === 'bot' ? choice.bot : null
     return botOn(link, seat)

@@ -4,7 +4,7 @@ import { readable } from '../../parts/readable'
 import { labSpan } from '../../wire/lab'
 import type { LabSpan, LabWay, Offer } from '../../wire/types'
 import { say, words } from '../../words/words.svelte'
-import { Choice } from '../home/choice.svelte'
+import { Setup } from '../home/setup.svelte'
 import { optionTold, same, usual, type Value } from '../home/options'
 
 /** A way as it is, or as it was when an experiment began. */
@@ -22,7 +22,7 @@ let made = 0
 
 export class Way {
   readonly id = ++made
-  readonly choice: Choice
+  readonly choice: Setup
   houseRules = $state<Record<string, number>>({})
   span = $state.raw<LabSpan | null>(null)
   /** Whether it is to differ from the leaflet, in whatever the house says can be changed. */
@@ -31,7 +31,7 @@ export class Way {
 
   /** As in the leaflet; or, after another way, as that one. */
   constructor(info: Offer, level: Level, like?: Way) {
-    this.choice = new Choice(info)
+    this.choice = new Setup(info)
     this.choice.options = { ...like?.choice.options }
     this.choice.level = like?.choice.level ?? level
     if (!like) return

@@ -28,7 +28,7 @@ export const FEWEST_SEATS = 2
 export const MOST_SEATS = 6
 const USUAL_SEATS = 4
 
-export class Choice {
+export class Setup {
   edition = $state('')
   options = $state<Record<string, Value>>({})
   rounds = $state(1)
