@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
@@ -14,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance.ways import match_of, ways
+from depth import times
 from elferhaus.core.cards import BIT, JOKER
 from elferhaus.core.game import CHANCE, Action, AnyGame, Choice, Events, Pattern, admits, choose, sees
 from elferhaus.core.match import occasion
@@ -24,8 +24,6 @@ from elferhaus.games import games, room_of
 F = TypeVar("F", bound=Callable[..., None])
 RULES = {rule for game in games() for rule in game.info.rule_ids} | {"CARDS", "TURN", "RECORD"}
 CARDS = [*BIT, JOKER, "r0", "x"]
-# In the inner loop a fifth of the rounds will do; HYPOTHESIS_PROFILE=deep goes through twenty times as many.
-TIMES = {"quick": 0.2, "deep": 20}.get(os.environ.get("HYPOTHESIS_PROFILE", ""), 1)
 
 
 class EnoughError(Exception):
@@ -74,14 +72,14 @@ def law(examples: int) -> Callable[[F], F]:
     """Run a law over all games, with so many random rounds for each."""
 
     def decorate(test: F) -> F:
-        tried: Any = settings(max_examples=max(3, round(examples * TIMES)), deadline=None)(given(st.data())(test))
+        tried: Any = settings(max_examples=times(examples), deadline=None)(given(st.data())(test))
         law: F = pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)(tried)
         return law
 
     return decorate
 
 
-@law(30)
+@law(20)
 def test_cards_are_conserved(game: AnyGame, data: st.DataObject) -> None:
     before: list[Counter[str]] = []
 
@@ -93,7 +91,7 @@ def test_cards_are_conserved(game: AnyGame, data: st.DataObject) -> None:
     watch(game, data, look)
 
 
-@law(30)
+@law(20)
 def test_whoever_must_act_can_and_whoever_may_not_cannot(game: AnyGame, data: st.DataObject) -> None:
     def look(table: Round) -> None:
         pending = game.pending(table.state)
@@ -176,7 +174,7 @@ def any_value(name: str, rng: Random) -> Any:
     return rng.randrange(-1, 82)
 
 
-@law(25)
+@law(16)
 def test_a_view_and_what_is_legal_say_nothing_about_hidden_cards(game: AnyGame, data: st.DataObject) -> None:
     """Two worlds that differ only in what a seat cannot know look the same from its chair."""
     rng = Random(data.draw(st.integers(0, 2**32)))
@@ -202,7 +200,7 @@ def test_a_view_and_what_is_legal_say_nothing_about_hidden_cards(game: AnyGame, 
     watch(game, data, look, steps=data.draw(st.sampled_from((40, 400))))
 
 
-@law(25)
+@law(16)
 def test_everything_survives_json(game: AnyGame, data: st.DataObject) -> None:
     def look(table: Round) -> None:
         assert again(table.state, game.state_type) == table.state
@@ -222,7 +220,7 @@ def again(value: Any, kind: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value), type=kind)
 
 
-@law(25)
+@law(16)
 def test_secret_choices_commute(game: AnyGame, data: st.DataObject) -> None:
     rng = Random(data.draw(st.integers(0, 2**32)))
 
@@ -247,7 +245,7 @@ def test_secret_choices_commute(game: AnyGame, data: st.DataObject) -> None:
     watch(game, data, look)
 
 
-@law(25)
+@law(16)
 def test_every_round_ends(game: AnyGame, data: st.DataObject) -> None:
     table = watch(game, data, lambda _: None, steps=100_000)
     assert table is not None

@@ -82,7 +82,10 @@ def test_the_first_deal_follows_from_the_promise_and_the_numbers_of_all_devices(
     simulated(scene, tmp_path)
 
 
-@pytest.mark.parametrize("game", ["farben", "hoechste", "schnipp-schnapp", "ueberall"])
+@pytest.mark.parametrize(
+    "game",
+    ["farben", "schnipp-schnapp", *(pytest.param(game, marks=pytest.mark.slow) for game in ("hoechste", "ueberall"))],
+)
 def test_a_match_is_opened_at_its_end_and_everything_in_it_follows(game: str, tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         ada, ben = await two_at(room, game)

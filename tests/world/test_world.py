@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import pytest
 
+from depth import times
 from world.world import World
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-WORLDS, PARTS = 200, 4
+WORLDS, PARTS = times(100), 4
 
 
 @pytest.mark.parametrize("part", range(PARTS))
