@@ -26,6 +26,8 @@ SEEN = """seat => {
   return letter.left >= box.left - 1 && letter.right <= box.right + 1
 }"""
 
+CUT = "names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+
 
 async def _laid(base: str) -> tuple[str, list[str]]:
     async with await Client.open(base, game="hoechste", seats=4, name=NAMES[0]) as host:
@@ -82,3 +84,14 @@ def test_names_are_shown_as_they_were_written_and_fit(
         "parts => parts.filter((part) => part.getBoundingClientRect().bottom > innerHeight + 1).length"
     )
     assert low == 0, "nobody can scroll a TV"
+
+
+def test_names_of_usual_length_are_whole_among_six_at_a_tablet(visitors: Callable[..., Visitor]) -> None:
+    """What else is said of a bot gives way to them."""
+    visitor = visitors(viewport={"width": 1024, "height": 768})
+    visitor.lay_table("mogeln", 6, bots="sharp")
+    visitor.speak("fr")
+    names = visitor.page.locator(".seats [data-seat] strong")
+    expect(names).to_have_count(5)
+    cut = names.evaluate_all(CUT)
+    assert cut == []
