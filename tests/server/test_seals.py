@@ -94,7 +94,7 @@ def test_a_match_is_opened_at_its_end_and_everything_in_it_follows(game: str, tm
         await ben.say(add(ben, OTHERS))
         await ada.say(Begin(ada.new_id()))
         for guest in (ada, ben):
-            guest.go()  # who leaves early gains nothing: bots play on with the same luck
+            guest.go()  # whoever leaves early gains nothing: bots play on with the same luck
         for _ in range(2_000):
             if ada.live.table.phase == "over":
                 break

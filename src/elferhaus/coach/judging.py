@@ -107,7 +107,7 @@ class Judge:
         return Judged(Verdict(word, round(cost, 4), other, self._why(chair, other, rng)), effects)
 
     def _would_blame(self, chair: ChairCopy, done: Action, other: Action | None, rng: Random) -> bool:
-        """Tell whether an expert would have done the other thing, too; who thinks ahead in no way agrees."""
+        """Tell whether an expert would have done the other thing, too; whoever thinks ahead in no way agrees."""
         return self.expert is None or self.expert.consider(chair, [done, other], rng)[0].action == other
 
     def _why(self, chair: ChairCopy, best: Action | None, rng: Random) -> Reason | None:

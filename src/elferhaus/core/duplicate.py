@@ -137,7 +137,7 @@ def field_of(tries: Sequence[tuple[int, Sequence[str]]], *, low_wins: bool) -> F
 
 
 def better_than(points: int, field: Sequence[int], *, low_wins: bool) -> int:
-    """Return of how many in a hundred somebody was better; who has just as many points is not beaten.
+    """Return of how many in a hundred somebody was better; whoever has just as many points is not beaten.
 
     >>> better_than(12, (3, 8, 12, 20), low_wins=False), better_than(12, (20, 12, 8, 3), low_wins=True)
     (50, 25)

@@ -52,7 +52,7 @@ class GameInfo(Struct, frozen=True):
     low_wins: bool = False
     edition_rules: dict[str, tuple[str, ...]] = {}  # each in place of the rule without its last letter
     one_device: bool = True  # several people can play it on one; not where all have to be quick at the same time
-    open: bool = False  # who has nothing to do sees what everyone sees: a device that is passed on hides nothing
+    open: bool = False  # whoever has nothing to do sees what everyone sees: a device that is passed on hides nothing
     decides: bool = True  # players choose between actions; else all bots play alike
     among_people: dict[str, Any] = {}  # what a table with people chooses, unless it wants it otherwise
 

@@ -104,7 +104,7 @@ class Reader:
     def follow(self, copy: Round, lines: int) -> None:
         """Take in a decision that was just carried out on a copy of the round, and so many lines that tell of it.
 
-        It is as if they had been read, but nothing is worked out a second time: who calls this has written them.
+        It is as if they had been read, but nothing is worked out a second time: whoever calls this has written them.
         """
         assert self.round is not None
         self.round.follow(copy)

@@ -1,8 +1,8 @@
 """Bringing requests and lines about a table to the house that owns it.
 
 The house that a client has come to stays between: it passes on what is said in both directions, and measures the
-client's line, since its end is here. Who comes often to the same table comes, behind a load balancer that goes by the
-table's code, to the same house; and a table at which nobody is connected moves to the house that asks for it.
+client's line, since its end is here. Whoever comes often to the same table comes, behind a load balancer that goes by
+the table's code, to the same house; and a table at which nobody is connected moves to the house that asks for it.
 """
 
 from __future__ import annotations

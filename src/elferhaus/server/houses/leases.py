@@ -3,7 +3,7 @@
 A table belongs to one house at a time; its epoch rises whenever it changes hands, and every append names the epoch it
 was thought of in. So what a house writes that has lost a table without knowing is refused, however late it comes: that
 is what keeps tables whole. Time only decides when a table may be taken: a house says every half second that it is
-alive, and who has not said so for two seconds is taken for dead. All times are the database's: clocks of machines
+alive, and whoever has not said so for two seconds is taken for dead. All times are the database's: clocks of machines
 differ. Whoever could not say so itself for a while, as when the database was away, judges nobody until it has been
 back for as long.
 """
@@ -112,7 +112,7 @@ class Leases:
         """Say that this house is there, and go on saying so; ``holder`` is told what it gains and loses.
 
         A house that opens waits for a database that is away for a moment, as all that is asked of it does. Later beats
-        do not: who comes late with one must know that it is late.
+        do not: whoever comes late with one must know that it is late.
         """
         await self._beat(holder, self._store.change)
         self._judges_from = self._clock.now() + LEASE_S

@@ -158,7 +158,7 @@ class Line:
         return call_timing.round_trip(self._trips, tcp_info.round_trip(self._tcp))
 
     def delay(self) -> float:
-        """Return after how many milliseconds a message is there; who answers late only makes all wait a little."""
+        """Return after how many milliseconds a message is there; whoever answers late only makes all wait a little."""
         trip = min(self._trips, default=0.0) if self._far is None else float(self._far.round_trip())
         return trip / 2
 

@@ -206,7 +206,8 @@ class HouseSocket(WebSocketsSansIOProtocol):
     def _read(self) -> None:
         """Take some of it apart, then it is somebody else's turn; a handshake that is too long is refused.
 
-        A line that was closed is still read until the other side closes it too, but who says much there is not heard.
+        A line that was closed is still read until the other side closes it too, but whoever says much there is not
+        heard.
         """
         self._next = None
         if self.disconnected:

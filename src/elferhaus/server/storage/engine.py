@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BEGIN_SQLITE: Final = "BEGIN IMMEDIATE"  # takes the lock at once, so that two writers wait for each other
 LOCKED_S: Final = 30  # how long another program may keep the file to itself
-# How long PostgreSQL may be silent: who is cut off from it must notice before its tables are somebody else's.
+# How long PostgreSQL may be silent: whoever is cut off from it must notice before its tables are somebody else's.
 PATIENCE: Final = {
     "connect_timeout": 2,
     "tcp_user_timeout": 2000,

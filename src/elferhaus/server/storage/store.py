@@ -363,8 +363,8 @@ class Store:
     def _move(self, cursor: Cursor, moves: list[tuple[int, str, int, int]]) -> int:
         """Let tables have their new last entries, where they are as expected; return how many.
 
-        PostgreSQL's driver would send several without a pause for answers. Who is stopped in the midst of that has the
-        rows locked, and PostgreSQL does not take it for idle: so there it is one after another.
+        PostgreSQL's driver would send several without a pause for answers. Whoever is stopped in the midst of that has
+        the rows locked, and PostgreSQL does not take it for idle: so there it is one after another.
         """
         if self._begin is not None:
             cursor.executemany(self._move_on, moves)

@@ -1,6 +1,6 @@
 """What devices add to the luck of the next match: each a number of its own, once the house has promised its secret.
 
-They are kept in memory until the first deal, which writes them down, and told to nobody before: who waits for the
+They are kept in memory until the first deal, which writes them down, and told to nobody before: whoever waits for the
 others' numbers learns nothing. After a crash or in another house, devices say them again.
 """
 

@@ -32,7 +32,7 @@ class Presence:
         self._at_rest: tuple[frozenset[Person], dict[Person, Seat]] | None = None  # nothing is to be done about these
         self._table, self._clock = table, clock
         self._sharing: dict[Listener, tuple[Person, ...]] = {}  # who share a listener's device
-        self._gone: dict[Person, float] = {}  # who has a seat and is not here, and since when
+        self._gone: dict[Person, float] = {}  # whoever has a seat and is not here, and since when
 
     def here(self) -> frozenset[Person]:
         """Return who is connected, or shares the device of somebody who is; the very same as long as nobody comes."""
@@ -109,7 +109,7 @@ class Presence:
         """Return whose command this is: on a device that several share, the named seat's or the host's."""
         sharing = self.shared_with(listener)
         if isinstance(said, Hint | GoOn | Knock):
-            return listener.person  # who holds the device, and nobody else who shares it
+            return listener.person  # whoever holds the device, and nobody else who shares it
         if isinstance(said, Act | Portray | AddNumber | React | Rematch):
             if said.seat is None:
                 return listener.person

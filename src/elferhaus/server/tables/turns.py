@@ -49,7 +49,7 @@ class Turns:
     def __init__(self, live: LiveTable, pace: Pace, window: Callable[[], float], hasten: Do) -> None:
         """Begin with nothing to do; ``window`` says how long there is to call, ``hasten`` lets bots decide now."""
         self._live, self._pace, self._window, self._hasten = live, pace, window, hasten
-        self._peace: tuple[Pending | None, float] = None, 0.0  # who does something in peace, and until when
+        self._peace: tuple[Pending | None, float] = None, 0.0  # whoever does something in peace, and until when
         self._at = 0  # the state of the game that is waited for
         self._due: Due | None = None
         self._ready: set[Person] = set()  # who have seen enough of it

@@ -30,7 +30,7 @@ class TooLongError(Exception):
 
 
 class Turns:
-    """One at a time; who waits from several addresses gets a turn address by address, however many each sends."""
+    """One at a time; whoever waits from several addresses gets a turn address by address, however many each sends."""
 
     def __init__(self) -> None:
         """Begin with nobody."""

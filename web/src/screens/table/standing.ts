@@ -6,7 +6,7 @@ import { say, words } from '../../words/words.svelte'
 export interface Standing {
   seat: number
   points: number
-  /** From 1; who has the same has the same rank. */
+  /** From 1; whoever has the same has the same rank. */
   rank: number
 }
 
@@ -15,7 +15,7 @@ export function standings(info: TableInfo, lowWins: boolean): Standing[] {
   return ranked(info.points ?? [], info.results.length === 1 ? (info.results[0]?.winners ?? []) : [], lowWins)
 }
 
-/** Everyone by points, the best first; who has won comes before all others. */
+/** Everyone by points, the best first; whoever has won comes before all others. */
 export function ranked(points: readonly number[], winners: readonly number[], lowWins: boolean): Standing[] {
   const worth = (seat: number): number => (winners.includes(seat) ? -Infinity : (points[seat] ?? 0) * (lowWins ? 1 : -1))
   const sorted = points.map((_, seat) => seat).sort((a, b) => worth(a) - worth(b) || a - b)

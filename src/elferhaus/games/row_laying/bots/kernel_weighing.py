@@ -38,7 +38,7 @@ NOWHERE: Final = -10_000
 
 MILLION: Final = 1_000_000
 CANNOT_BE: Final = 1e-4  # how likely what was impossible is held to be: a walk may have to pass through it
-SLIPS: Final = 0.02  # which part of the decisions is made by lot by who keeps to the rule of thumb,
+SLIPS: Final = 0.02  # which part of the decisions is made by lot by whoever keeps to the rule of thumb,
 MORE_SLIPS: Final = 0.25  # and by who mostly does
 KEEPS_TO_IT, MOSTLY, ANYTHING = 0.6, 0.25, 0.15  # how many players are such
 STOPS: Final = 0.5  # how often somebody stops by lot, whatever the hand: some always do, some never
