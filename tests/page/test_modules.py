@@ -99,3 +99,27 @@ def test_what_several_boards_do_is_a_part(deed: str, where: str) -> None:
     files = [path for path in SOURCE.rglob("*") if path.suffix in {".ts", ".svelte"}]
     found = [path.relative_to(SOURCE).as_posix() for path in files if re.search(deed, path.read_text("utf-8"))]
     assert found == [where]
+
+
+def derived_in(source: str) -> list[str]:
+    """Return what every derived value of a module is worked out by."""
+    found = []
+    for start in re.finditer(r"\$derived(?:\.by)?\(", source):
+        end, depth = start.end(), 1
+        while depth:
+            depth += {"(": 1, ")": -1}.get(source[end], 0)
+            end += 1
+        found.append(source[start.end() : end - 1])
+    return found
+
+
+def test_what_is_derived_changes_nothing() -> None:
+    """What boards remember is fed with steps (parts/remembered.svelte.ts), however often somebody asks for it."""
+    changed = []
+    for path in (path for path in SOURCE.rglob("*") if path.suffix in {".ts", ".svelte"}):
+        source = path.read_text("utf-8")
+        for body in derived_in(source):
+            own = set(re.findall(r"\b(?:let|const) (\w+)", body))
+            names = set(re.findall(r"^\s*let (\w+)", source, re.MULTILINE)) - own
+            changed += [f"{path.name}: {name}" for name in names if re.search(rf"\b{name}(?: \+?= |\+\+)", body)]
+    assert changed == []
