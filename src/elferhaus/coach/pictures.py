@@ -26,6 +26,8 @@ PAGE: Final = """<!doctype html>
   th, td {{ padding: .3rem .8rem; text-align: left; border-bottom: 1px solid #ddd; vertical-align: top; }}
   td.number, th.number {{ text-align: right; font-variant-numeric: tabular-nums; }}
   .wide {{ overflow-x: auto; }}
+  .vega-embed {{ width: 100%; }}
+  .dear li {{ margin: .8rem 0; max-width: 44rem; }}
   .about {{ color: #5b5550; max-width: 44rem; }}
 </style></head><body>
 <h1>{title}</h1>
@@ -36,7 +38,7 @@ PAGE: Final = """<!doctype html>
 
 def page(report: Report, language: Language) -> str:
     """Return the whole page."""
-    title = f"{say(language, f'game-{report.game}')}: {say(language, 'coach')}"
+    title = f"{say(language, f'game-{report.game}')} · {say(language, 'coach')}"
     if report.reactions:
         parts = f"<h2>{_say(language, 'coach-speed')}</h2>{_list(sentences(language, report))}"
     else:
@@ -93,7 +95,13 @@ def _curve(report: Report, language: Language) -> str:
         for at in report.swings
         for seat, share in enumerate(report.moments[at].chances)
     ]
-    colour = altair.Color("player:N", title=player, sort=names, scale=altair.Scale(range=COLOURS[: len(names)]))
+    colour = altair.Color(
+        "player:N",
+        title=player,
+        sort=names,
+        scale=altair.Scale(range=COLOURS[: len(names)]),
+        legend=altair.Legend(orient="bottom", columns=2),
+    )
     tips = [
         altair.Tooltip("step:Q", title=step),
         altair.Tooltip("player:N", title=player),
@@ -102,10 +110,10 @@ def _curve(report: Report, language: Language) -> str:
     ]
     x = altair.X("step:Q", title=step, axis=altair.Axis(tickMinStep=1))
     y = altair.Y("chance:Q", title=chance, axis=altair.Axis(format="%"), scale=altair.Scale(domain=[0, 1]))
-    base = altair.Chart(altair.InlineData(values=rows), width=780, height=320)
+    base = altair.Chart(altair.InlineData(values=rows))
     lines = base.mark_line(interpolate="step-after", strokeWidth=2).encode(x=x, y=y, color=colour, tooltip=tips)
     marks = altair.Chart(altair.InlineData(values=swings)).mark_point(filled=True, size=60)
-    drawn = lines + marks.encode(x=x, y=y, color=colour, tooltip=tips)
+    drawn = (lines + marks.encode(x=x, y=y, color=colour, tooltip=tips)).properties(width="container", height=320)
     html: str = drawn.configure_view(stroke=None).to_html(inline=True, fullhtml=False)
     return html
 
@@ -131,18 +139,12 @@ def _balances(report: Report, language: Language) -> str:
 
 
 def _decisions(report: Report, language: Language) -> str:
-    rows = [
-        [
-            f"{report.moments.index(moment) + 1}",
-            done(language, report, moment),
-            word(language, moment),
-            say(language, "coach-cost", points=round(100 * moment.verdict.cost)),
-            better(language, report, moment),
-            why(language, report, moment),
-        ]
-        for moment in dear(report)
-        if moment.verdict is not None
-    ]
-    if not rows:
-        return ""
-    return f"<h2>{_say(language, 'coach-dear')}</h2><div class=wide>{_table([''] * 6, rows)}</div>"
+    items = []
+    for moment in dear(report):
+        assert moment.verdict is not None
+        cost = say(language, "coach-cost", points=round(100 * moment.verdict.cost))
+        lines = f"{word(language, moment)}, {cost}", better(language, report, moment), why(language, report, moment)
+        told = "<br>".join(escape(line) for line in lines if line)
+        what = escape(done(language, report, moment))
+        items.append(f"<li value={report.moments.index(moment) + 1}><b>{what}</b><br>{told}</li>")
+    return f"<h2>{_say(language, 'coach-dear')}</h2><ol class=dear>{''.join(items)}</ol>" if items else ""
