@@ -16,6 +16,12 @@ from server.postgres import Cluster
 QUICK = Pace(decide=0.05, beat=0)  # nobody here wants to see what bots do
 
 
+@pytest.fixture(autouse=True)
+def plain_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots do without the compiler: it would take longer than all that they find."""
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server for all tests."""

@@ -20,6 +20,11 @@ from server.houses import GIVE_UP_S, RunningHouse
 LEAFLET = {"seats": 4}
 
 
+@pytest.fixture(autouse=True)
+def plain_kernels() -> None:
+    """Experiments are long: they are compiled here too."""
+
+
 def opened(house: RunningHouse, path: str, **asked: Any) -> Any:
     body = json.dumps({"game": "elfer-raus", **asked}).encode()
     return urlopen(Request(house.base + path, body, {"content-type": "application/json"}), timeout=GIVE_UP_S)
