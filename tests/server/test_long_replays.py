@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import time
 from http import HTTPStatus
+from multiprocessing import get_context
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -68,6 +70,22 @@ def test_a_turn_that_nobody_is_there_to_take_is_passed_on() -> None:
             pass
 
     run(story())
+
+
+def test_where_no_process_can_be_started_the_replay_is_refused_and_the_house_still_closes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_more(_process: object) -> None:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(get_context("spawn").Process, "start", no_more)
+    made = ReplayProcess()
+    with pytest.raises(TooLongError):
+        made.run(len, "abc")
+    assert made.pid is None
+    monkeypatch.undo()
+    assert made.run(len, "abc") == 3, "as soon as there is room"
+    made.close()
 
 
 def test_a_long_record_is_made_in_a_process_that_lets_everyone_else_go_first(

@@ -90,8 +90,8 @@ class ReplayProcess:
         with self._guard:
             if self._is_closed:
                 raise TooLongError
-            line = self._line or self._start()
             try:
+                line = self._line or self._start()
                 line.send((work, args, self._longest))
                 if line.poll(self._longest * PATIENCE):
                     return line.recv()
@@ -104,8 +104,9 @@ class ReplayProcess:
     def _start(self) -> Connection:
         spawn = get_context("spawn")
         ours, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=_serve, args=(theirs,), daemon=True)
-        self._process.start()
+        process = spawn.Process(target=_serve, args=(theirs,), daemon=True)
+        process.start()  # where that fails, there is none
+        self._process = process
         theirs.close()  # so that the end of one side is noticed by the other
         self._line = ours
         return ours
@@ -121,8 +122,8 @@ class ReplayProcess:
     def close(self) -> None:
         """End it for good, also in the middle of something."""
         self._is_closed = True
-        if self._process is not None:
-            self._process.kill()
+        if (process := self._process) is not None:  # whoever waits for it may end it now, too
+            process.kill()
         with self._guard:
             self._end()
 
