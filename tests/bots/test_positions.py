@@ -30,6 +30,9 @@ SEEDS = (0, 1)
 PARTS = {"ueberall": 1.0, "mogeln": 1 / 3}  # of an expert's playouts
 HARDLY_ANY = Budget(None, playouts=4)
 FEW = Budget(None, playouts=40)
+# Games whose worlds are played on; in the others one trick is looked at.
+FAR = [room.id for room in rooms() if room.bots.search is not None and room.bots.search.quick is not None]
+NEAR = 2  # decisions: as far as a search with a broken depth plays worlds on
 
 
 def told(position: dict[str, Any]) -> str:
@@ -95,6 +98,12 @@ def test_with_a_broken_budget_or_broken_doubts_it_would_not(position: dict[str, 
     else:
         assert not all(found(position, searching(position, HARDLY_ANY)[0]))
         assert not any(found(position, searching(position, usual(position), doubts=60.0)[0]))
+
+
+@pytest.mark.parametrize("game", FAR)
+def test_with_a_broken_depth_it_would_not(game: str) -> None:
+    of_game = [each for each in POSITIONS if each["game"] == game and each not in UNSURE]
+    assert not all(any(found(each, searching(each, usual(each), horizon=NEAR)[0])) for each in of_game)
 
 
 @pytest.mark.parametrize("game", [room.id for room in rooms() if room.bots.search is not None])
