@@ -53,7 +53,7 @@ from .luck import WORDS, Floats, Ints, set_luck
 if TYPE_CHECKING:
     from elferhaus.core.game import Seat, View
 
-RANDOM, BY_THUMB = 0, 1  # kinds of players
+RANDOM, BY_THUMB, OWN_WAY = 0, 1, 2  # kinds of players; the last is whoever searches, where a kernel has ``own_way``
 MOST_SEATS: Final = 8
 HORIZON: Final = 100_000  # decisions
 
@@ -156,12 +156,15 @@ class Form:
 class Comparison:
     """Actions of one seat, tried in the same worlds again and again."""
 
-    def __init__(self, form: Form, setting: Setting, known: Sequence[int], seat: Seat, seed: int) -> None:
-        """Take in what the seat knows."""
+    def __init__(
+        self, form: Form, setting: Setting, known: Sequence[int], seat: Seat, seed: int, own: int = BY_THUMB
+    ) -> None:
+        """Take in what the seat knows, and which kind of player it is thought to be later."""
         self._form, self._seat = form, seat
         self._rules, self._weights = form.ints(setting.rules), form.floats(setting.weights)
         self._known, self._luck = form.ints(known), form.luck(seed)
-        self._players, self._score = form.ints([BY_THUMB] * MOST_SEATS), form.ints([0] * MOST_SEATS)
+        kinds = [own if each == seat else BY_THUMB for each in range(MOST_SEATS)]
+        self._players, self._score = form.ints(kinds), form.ints([0] * MOST_SEATS)
         self._world, self._state = form.empty(), form.empty()
 
     def values(self, actions: Sequence[int], worlds: int, horizon: int = HORIZON) -> list[list[float]]:
@@ -200,6 +203,7 @@ class Kernel:
     known: Callable[[Any, Sequence[Event]], list[int]]  # what a seat knows, by its view and what it has seen
     weighed: Callable[[Any, Sequence[Event]], list[int]] | None = None  # likewise, worlds to be weighed by past play
     for_learners: bool = False  # whether its module has ``due`` and ``observe``: many tables can be played at once
+    own_way: Callable[[Any, int], Sequence[float]] | None = None  # further weights: how whoever searches goes on
     stuck: Sequence[Action] = ()  # what is done by whoever can lay nothing
     house_rules: Mapping[str, HouseRule] = field(default_factory=dict)
 
@@ -220,7 +224,10 @@ class Kernel:
     def comparison(self, view: View, seen: Sequence[Event], seat: Seat, seed: int, form: Form) -> Comparison:
         """Prepare to try actions of a seat. Weighing worlds takes a hundred times as long where it is not compiled."""
         known = self.weighed if self.weighed is not None and form.is_compiled else self.known
-        return Comparison(form, self.setting(view.rules, view.seats), known(view, seen), seat, seed)
+        rules, weights = self.setting(view.rules, view.seats)
+        own_way = [] if self.own_way is None else self.own_way(view.rules, view.seats)
+        setting = Setting(rules, [*weights, *own_way])
+        return Comparison(form, setting, known(view, seen), seat, seed, OWN_WAY if own_way else BY_THUMB)
 
 
 class Compiling:

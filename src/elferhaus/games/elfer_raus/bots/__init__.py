@@ -1,16 +1,12 @@
 """How elfer-raus is played."""
 
-from functools import partial
-
 from elferhaus.bots.by_rule import ByRule
-from elferhaus.bots.network import learned
 from elferhaus.bots.players import Bots
-from elferhaus.games.elfer_raus.rules import row_rules
-from elferhaus.games.row_laying.bots.network import numbers, place_of
 from elferhaus.games.row_laying.bots.patient import PATIENT
 
 from . import greedy, thumb
 from .coaching import COACHING
+from .expert import EXPERT, NETWORK
 from .hints import hint
 from .levels import LEVELS
 from .search import SEARCH
@@ -21,7 +17,8 @@ BOTS = Bots(
     patient=PATIENT,
     levels=LEVELS,
     search=SEARCH,
-    network=learned(__name__, thumb.decide, partial(numbers, row_rules=row_rules), place_of),
+    expert=EXPERT,
+    network=NETWORK,
     hint=hint,
     coaching=COACHING,
 )

@@ -9,6 +9,7 @@ from elferhaus.bots.kernel import Kernel, Setting
 from elferhaus.games.elfer_raus.rules import HAND, ElferRausRules, row_rules
 from elferhaus.games.row_laying.bots import kernel, kernel_state, kernel_worlds, weighing
 
+from .plans import own_way
 from .thumb import weights
 
 if TYPE_CHECKING:
@@ -32,7 +33,9 @@ def known(view: ElferRausView, seen: Sequence[Event]) -> list[int]:
 
 
 def weighed(view: ElferRausView, seen: Sequence[Event]) -> list[int]:
-    """Return what a seat knows, and what the others did."""
+    """Return what a seat knows, and what the others did; of a single other hand, weighing told nothing that helped."""
+    if view.seats == 2:
+        return known(view, seen)
     return weighing.weighed(view, row_rules(view.rules), weights(view.rules), seen)
 
 
@@ -50,6 +53,7 @@ KERNEL: Final = Kernel(
     number=kernel_state.number,
     known=known,
     weighed=weighed,
+    own_way=own_way,
     stuck=kernel_state.STUCK,
     house_rules=kernel_state.HOUSE_RULES,
     for_learners=True,

@@ -8,7 +8,7 @@ numbers: a card's to lay it, and four others. Order and arithmetic are the engin
 from __future__ import annotations
 
 from elferhaus.bots.bits import length, ones
-from elferhaus.bots.kernel import BY_THUMB
+from elferhaus.bots.kernel import BY_THUMB, OWN_WAY
 from elferhaus.bots.loops import usual_value
 from elferhaus.bots.luck import Floats, Ints, below, shuffle
 
@@ -17,6 +17,7 @@ from .kernel_state import (
     ACTOR,
     BEGIN,
     BY_LOT,
+    COUNT,
     DEALER,
     DECK,
     DO_DRAW,
@@ -40,6 +41,7 @@ from .kernel_state import (
     MAY_KEEP,
     NEXT,
     OVER,
+    OWN,
     PHASE,
     ROW,
     SEATS,
@@ -151,6 +153,10 @@ def play(rules: Ints, weights: Floats, state: Ints, luck: Ints, players: Ints, m
             chosen, action = action, -1
         elif players[turn] == BY_THUMB:
             chosen = by_thumb(rules, weights, phase, top < last, hand, other_hand, mine, others, table, other_table)
+        elif players[turn] == OWN_WAY:
+            at_stock = OWN + COUNT * (last - top)
+            own = weights[at_stock : at_stock + COUNT]
+            chosen = by_thumb(rules, own, phase, top < last, hand, other_hand, mine, others, table, other_table)
         else:
             chosen = by_lot(may_keep, phase, top < last, mine, others, luck)
         made += 1

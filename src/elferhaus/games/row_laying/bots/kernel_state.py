@@ -28,6 +28,10 @@ DO_END, DO_DRAW, DO_KEEP, DO_PASS = 96, 97, 98, 99
 SEATS, DEALER, HAND, DRAWS, MAY_KEEP, FORCED, HOLDER, STARTER, DECK, LYING, STARTS = 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12
 BY_LOT, LEFT_OF_DEALER = -1, -2  # in STARTER, in place of a seat
 
+# What the weights hold after those of the rule of thumb and of the points: for each size of the stock those of whoever
+# searches, so many each.
+OWN, COUNT = 9, 8
+
 # What a state holds: first what was done last, and by whom. The stock goes from its top, at NEXT, to LAST.
 ACTION, ACTOR, PHASE, TURN, DRAWN, FIRST, NEXT, LAST, TABLE, FITS, HANDS, STOCK = 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 24
 BEGIN, LAID, DRAWING, HAS_DRAWN, OVER = 0, 1, 2, 3, 4
