@@ -88,7 +88,7 @@ def others(given: list[str]) -> list[Step]:
     players = [path for name in PLAYERS for path in found("games", name)]
     single = sorted(str(path.relative_to(HOUSE)) for path in (HOUSE / "tests").glob("test_*.py"))
     return [
-        Step("server", pytest("tests/server", "tests/world", *given, at_once=2)),  # it waits more than it computes
+        Step("server", pytest("tests/server", "tests/world", *given, at_once=3)),  # it waits more than it computes
         Step(
             "rules",
             [*PYTHON, "coverage", "run", *rules[1:]],

@@ -90,10 +90,10 @@ IN_PAGE = """async () => {
     ("game", "seats"),
     [
         pytest.param("elfer-raus", 6, marks=pytest.mark.slow),
-        ("farben", 3),
+        pytest.param("farben", 3, marks=pytest.mark.slow),
         ("ratefix", 4),
         ("mogeln", 3),
-        ("hoechste", 2),
+        pytest.param("hoechste", 2, marks=pytest.mark.slow),
     ],
 )
 def test_a_round_is_played_to_its_end(
@@ -159,7 +159,9 @@ def test_by_keyboard_only(visitors: Callable[..., Visitor]) -> None:
         visitor.after(lambda: keys.press("Enter"))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("elfer-raus", 3), ("ratefix", 2), ("farben", 2)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [pytest.param("elfer-raus", 3, marks=pytest.mark.slow), ("ratefix", 2), ("farben", 2)]
+)
 def test_the_cat_s_hint_is_shown_and_followed(visitor: Visitor, game: str, seats: int) -> None:
     on_the_plain_board(visitor, game)
     ear = Ear(visitor)

@@ -35,7 +35,7 @@ IN_PAGE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["elfer-raus", "junior"])
+@pytest.mark.parametrize("game", ["elfer-raus", pytest.param("junior", marks=pytest.mark.slow)])
 def test_a_round_is_played_to_its_end_while_cards_fly(
     visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str
 ) -> None:
