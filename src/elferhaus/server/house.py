@@ -249,6 +249,8 @@ class House:
                 try:
                     if epoch is None:
                         epoch = 0 if self.leases is None else await self.leases.claim(table_id)
+                    elif self.leases is not None and not await self.leases.has(table_id, epoch):
+                        return None  # it was loaded and handed over since
                     bodies = await self._store.read(entries_of(table_id))
                 except ForgottenError as error:
                     if error.passes:

@@ -186,6 +186,10 @@ class Leases:
 
         return ask
 
+    async def has(self, table: str, epoch: int) -> bool:
+        """Tell whether a table is still ours in this epoch."""
+        return not await self._store.read(self._lost({table: epoch}))
+
     async def claim(self, table: str) -> int:
         """Make a table ours and return its epoch; raise ElsewhereError if a living house has it."""
         while not self.is_closing:
