@@ -27,7 +27,7 @@ from searching import begun, imagined, moments
 
 ROOMS = with_kernels()
 CLOSELY = 16  # rounds a game and player, action by action, with all that is legal and the luck that is left
-BESIDE = {"random": times(120), "thumb": times(60)}  # rounds a game, action by action
+BESIDE = {"random": times(400), "thumb": times(100)}  # rounds a game, action by action
 BOTH = 40  # rounds a game and player, compiled
 SOON_COMPILED = [room for room in ROOMS if room.id in {"elfer-raus", "junior", "farben"}]  # the others by hand
 MANY = 100_000  # rounds a game by hand, action by action, over all players and ways

@@ -11,7 +11,7 @@ from depth import times
 from world.world import World
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-WORLDS, PARTS = times(100), 4
+WORLDS, PARTS = times(200), 4
 
 
 @pytest.mark.parametrize("part", range(PARTS))
