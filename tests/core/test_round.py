@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from elferhaus.core.game import CHANCE, Action, AnyGame, Did
-from elferhaus.core.match import new_match, play_match, standing
+from elferhaus.core.game import CHANCE, Action, AnyGame, CardsPattern, Did
+from elferhaus.core.match import new_match, occasion, play_match, standing
 from elferhaus.core.player import copied
 from elferhaus.core.reader import Reader
 from elferhaus.core.refusal import IllegalAction
@@ -170,3 +170,27 @@ def test_a_window_in_which_everyone_stays_silent_is_asked_once() -> None:
     table.stay_silent()
     table.play([Silent()] * 2, Random(1), most=1)
     assert table.decisions == 2
+
+
+PICKING = [game for game in games() if any(issubclass(each, CardsPattern) for each in game.patterns)]
+
+
+@pytest.mark.parametrize("game", PICKING, ids=lambda game: game.info.id)
+def test_a_pattern_of_cards_gives_the_action_of_any_that_are_picked_and_finds_them_in_it(game: AnyGame) -> None:
+    rng = Random(3)
+    match = new_match(game, ["Ada", "Ben", "Cem"], 1)
+    table = Round(game, game.start(match.rules, 3, game.deal(match.rules, 3, occasion(match), rng)))
+    seat, found = next(
+        (seat, choice)
+        for seat in range(3)
+        for choice in game.legal(table.state, seat)
+        if isinstance(choice, CardsPattern)
+    )
+    for _ in range(20):
+        action = found.sample(rng)
+        cards = found.cards_of(action)
+        assert {*cards} <= {*found.pool}
+        assert 0 < len(cards) <= found.most
+        assert found.of(cards) == action
+        assert isinstance(action, found.picks)
+        assert refusal(game, table.state, seat, action) is None
