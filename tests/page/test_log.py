@@ -18,18 +18,19 @@ LOG = "dialog[open] [data-log]"
 LINES = "list => [...list.querySelectorAll('ol li')].map(line => line.textContent)"
 
 
-def play_some(visitor: Visitor, turns: int) -> None:
-    for _ in range(turns):
-        if visitor.wait_for_turn():
-            visitor.after(lambda: decide(visitor))
-    assert visitor.wait_for_turn()
+def play_on(visitor: Visitor, seats: int) -> None:
+    """Play until the next own turn; if the round ends before, at a new table."""
+    if visitor.wait_for_turn():
+        visitor.after(lambda: decide(visitor))
+    while not visitor.wait_for_turn():
+        visitor.lay_table("elfer-raus", seats)
 
 
 def test_a_log_is_opened_from_its_line_with_names_and_chips_and_is_there_after_a_reload(visitor: Visitor) -> None:
     visitor.lay_table("elfer-raus", 3)
     log = visitor.page.locator(LOG)
     while True:  # a good hand lays many cards before anybody else has a turn
-        play_some(visitor, 1)
+        play_on(visitor, 3)
         visitor.tab_to("[data-action='log']")
         visitor.page.keyboard.press("Enter")
         visitor.page.wait_for_selector(LOG)
@@ -75,7 +76,7 @@ def test_cards_drawn_one_after_the_other_are_one_line(visitor: Visitor) -> None:
     visitor.lay_table("elfer-raus", 4)
     many = visitor.page.locator(f"{LOG} li", has_text="zieht 3 Karten")
     while True:  # somebody without a card that fits draws three, sooner or later
-        play_some(visitor, 1)
+        play_on(visitor, 4)
         visitor.do("log")
         visitor.page.wait_for_selector(LOG)
         groups = visitor.page.locator(f"{LOG} > li").all_inner_texts()
