@@ -71,7 +71,7 @@ def test_the_deal_of_the_day_from_its_window_to_a_text_to_share(visitors: Callab
         "delete Navigator.prototype.share; navigator.clipboard.writeText = async (text) => void (window.copied = text)"
     )
     visitor.do("share-deal")
-    page.wait_for_function("'copied' in window")
+    page.wait_for_function("() => 'copied' in window")
     shared = page.evaluate("window.copied")
     assert f" {better} " in shared
     assert shared.count("🟩") == (better + 5) // 10 or better % 10 == 5

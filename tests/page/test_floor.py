@@ -77,7 +77,7 @@ def test_a_tv_of_2023_shows_the_table_and_its_cards(visitors: Callable[..., Visi
     player.lay_table(game, 3)
     screen.visit(f"/{player.code}/screen")
     screen.page.wait_for_selector("[data-phase='playing'] [data-seat]")
-    screen.page.wait_for_function("document.querySelector('main').getBoundingClientRect().height > 500")
+    screen.page.wait_for_function("() => document.querySelector('main').getBoundingClientRect().height > 500")
     assert overflowing(screen.page) == []
     shown = screen.page.evaluate(CARDS)
     assert all(shaped and inside for shaped, inside in shown), shown

@@ -131,7 +131,7 @@ def test_one_line_at_a_time_however_often_the_phone_wakes(visitor: Visitor) -> N
     visitor.page.evaluate("lines.at(-1).close()")
     for event in ("online", "focus", "pageshow", "focus"):
         visitor.page.evaluate("event => dispatchEvent(new Event(event))", event)
-    visitor.page.wait_for_function(f"{OPEN_LINES} > 0")  # until then the page may not know that it is cut off
+    visitor.page.wait_for_function(f"() => {OPEN_LINES} > 0")  # until then the page may not know that it is cut off
     visitor.page.wait_for_selector("[data-status='live']")
     assert visitor.page.evaluate(OPEN_LINES) == 1
 
