@@ -212,7 +212,7 @@ async def played(house: RunningHouse, game: str, *, again: bool = False) -> tupl
         async for news in client:
             if news["type"] == "update" and "view" in news:
                 sent.setdefault(client.seat, []).append(news)
-            if client.table["phase"] == "over":
+            if news["table"]["phase"] == "over":  # the client may know more than has been looked at here
                 return
 
     chosen = {"game": game, "seats": 3, "name": "Ada", "portrait": "oma", "stand_in": None}
