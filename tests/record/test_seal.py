@@ -32,7 +32,11 @@ MINE, OTHERS = "a1" * 16, "b2" * 16
 
 @cache
 def sealed(
-    name: str, numbers: tuple[str | None, ...] = (MINE, None, OTHERS), secret: str = "5e" * 32, rounds: int = 2
+    name: str,
+    numbers: tuple[str | None, ...] = (MINE, None, OTHERS),
+    secret: str = "5e" * 32,
+    rounds: int = 2,
+    match: str = "a-match",
 ) -> list[bytes]:
     """A match that random players played."""
     game, room = game_named(name), room_named(name)
@@ -41,7 +45,7 @@ def sealed(
     seats = min(3, game.info.players[1])
     lines: list[bytes] = []
     players = [room.players["random"]] * seats
-    seal = Seal(Secret("a-match", secret), numbers[:seats])
+    seal = Seal(Secret(match, secret), numbers[:seats])
     play_match(new_match(game, ["a"] * seats, rounds), players, Random(5), lines.append, seal=seal)
     return lines
 
@@ -168,16 +172,14 @@ def test_a_commitment_of_another_match_is_not_accepted() -> None:
 
 
 def test_the_deal_of_a_day_follows_from_its_date_and_from_nothing_else() -> None:
-    def played(secret: Secret) -> list[bytes]:
-        game, lines = game_named("farben"), list[bytes]()
-        assert game is not None
-        players = [room_named("farben").players["random"]] * 3  # type: ignore[union-attr]
-        play_match(new_match(game, ["a"] * 3, 1), players, Random(5), lines.append, seal=Seal(secret, (None,) * 3))
-        return lines
+    def played(secret: str, *numbers: str | None) -> list[bytes]:
+        return sealed("farben", numbers, secret, match="day-2026-11-18")
 
-    assert verdict(played(deal_of_the_day("2026-11-18"))) is None
-    liked = played(Secret("day-2026-11-18", "77" * 32))  # a house that likes other cards better
+    secret = deal_of_the_day("2026-11-18").secret
+    assert verdict(played(secret, None, None, None)) is None
+    liked = played("77" * 32, None, None, None)  # a house that likes other cards better
     assert verdict(liked) == (at(liked, "opened") + 1, "FAIR", "record-seal-secret")
+    assert verdict(played(secret, None, None, MINE)) == (2, "FAIR", "record-seal-day")
 
 
 def test_a_replayed_commitment_is_found_among_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ neither the rules of the game nor what else was drawn by lot.
 from __future__ import annotations
 
 import hmac
+import re
 from collections import Counter
 from hashlib import sha256
 from itertools import count
@@ -66,8 +67,8 @@ def is_of_the_day(match: str) -> str | None:
     >>> is_of_the_day("day-2026-11-11"), is_of_the_day("e8d79f49")
     ('2026-11-11', None)
     """
-    kind, _, day = match.partition("-")
-    return day if kind == "day" and day.replace("-", "").isdecimal() else None
+    found = re.fullmatch(r"day-(\d{4}-\d\d-\d\d)", match, re.ASCII)
+    return found and found[1]
 
 
 class MatchLuck:

@@ -93,6 +93,8 @@ class SealReader:
         sealed = read_sealed(raw)
         if len(sealed.numbers) != match.seats:
             raise Refused(refuse(FAIR, "record-seal-numbers", found=len(sealed.numbers), wanted=match.seats))
+        if is_of_the_day(sealed.match) is not None and any(sealed.numbers):
+            raise Refused(refuse(FAIR, "record-seal-day"))
         self.sealed, self.line = sealed, line
 
     def dealt(self, line: int, match: Match, at: Occasion, deal: Deal) -> None:

@@ -20,9 +20,19 @@ export interface Told {
 
 /** What is wrong: `line` counts from 1, `round` says which deal. */
 export interface Wrong {
-  what: 'secret' | 'unopened' | 'deal' | 'shuffle' | 'number' | 'taken-back'
+  what: 'secret' | 'unopened' | 'deal' | 'shuffle' | 'number' | 'bot' | 'taken-back'
   line?: number
   round?: number
+}
+
+/** What no record tells. */
+export interface Known {
+  /** What this device has answered at the table. */
+  kept: readonly Kept[]
+  /** Which seats were bots' in this match: nobody adds a number there. */
+  bots: readonly number[]
+  /** The promise for the match to come, of which there is no record yet. */
+  next: string | null
 }
 
 export interface Checked {
@@ -80,10 +90,10 @@ export function toldOf(record: readonly Line[]): Told {
 }
 
 /** The day whose deal it is: then all follows from the date, and no device adds anything. */
-export const dayOf = ({ match }: Sealed): string | null => /^day-([\d-]+)$/.exec(match)?.[1] ?? null
+export const dayOf = ({ match }: Sealed): string | null => /^day-(\d{4}-\d\d-\d\d)$/.exec(match)?.[1] ?? null
 
-/** Check the last of some records, with what this device remembers. */
-export function check(records: readonly Line[][], kept: readonly Kept[], rule: DealRule): Checked {
+/** Check the last of some records, with what this device knows. */
+export function check(records: readonly Line[][], { kept, bots, next }: Known, rule: DealRule): Checked {
   const record = records.at(-1) ?? []
   const { sealed, secret } = toldOf(record)
   const done: Checked = { deals: 0, shuffles: 0, mine: false, wrong: null }
@@ -92,10 +102,11 @@ export function check(records: readonly Line[][], kept: readonly Kept[], rule: D
   const name = `${SCHEME}\n${sealed.match}\n`
   if (inHexadecimal(sha256(inBytes(name + secret))) !== sealed.commitment) return { ...done, wrong: { what: 'secret' } }
   const day = dayOf(sealed)
-  if (day && inHexadecimal(sha256(inBytes(`${DAY_SCHEME}\n${day}`))) !== secret) return { ...done, wrong: { what: 'secret' } }
-  if (promised && !sealed.numbers.includes(promised.number)) return { ...done, wrong: { what: 'number' } }
+  if (day && (sealed.numbers.some(Boolean) || inHexadecimal(sha256(inBytes(`${DAY_SCHEME}\n${day}`))) !== secret)) return { ...done, wrong: { what: 'secret' } }
+  if (promised?.seats.some((seat) => sealed.numbers[seat] !== promised.number)) return { ...done, wrong: { what: 'number' } }
+  if (bots.some((seat) => sealed.numbers[seat])) return { ...done, wrong: { what: 'bot' } }
   const used = new Set(records.map((each) => toldOf(each).sealed?.commitment))
-  const before = promised ? kept.slice(0, kept.indexOf(promised)) : []
+  const before = promised ? kept.slice(0, kept.indexOf(promised)) : kept.filter(({ commitment }) => commitment !== next)
   if (before.some(({ commitment }) => !used.has(commitment))) return { ...done, wrong: { what: 'taken-back' } }
   const keyed = hmac(sha256, fromHexadecimal(secret), inBytes(name + sealed.numbers.map((number) => number ?? '').join(',')))
   let round = 0

@@ -6,6 +6,8 @@ export interface Kept {
   commitment: string
   /** The device's own; for all who share it. */
   number: string
+  /** Where they sat when it was said last: a promise is answered again whenever that changes. */
+  seats: number[]
 }
 
 const key = (code: string): string => `elferhaus.numbers.${code}`
@@ -17,21 +19,24 @@ const unkept = new Map<string, Kept[]>()
 export function keptNumbers(code: string): Kept[] {
   try {
     const kept: unknown = unkept.get(code) ?? JSON.parse(sessionStorage.getItem(key(code)) ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    return Array.isArray(kept) ? kept.filter(isKept) : []
   } catch {
     return [] // storage is off, or holds something else
   }
 }
 
-/** The number for what the house has promised: drawn once, and said again to whoever asks again. */
-export function numberFor(code: string, { match, commitment }: PromiseInfo): string {
+const isKept = (kept: Partial<Kept> | null): kept is Kept => typeof kept?.commitment === 'string' && Array.isArray(kept.seats)
+
+/** The number for what the house has promised, from these seats: drawn once, and said again to whoever asks again. */
+export function numberFor(code: string, { match, commitment }: PromiseInfo, seats: number[]): string {
   const all = keptNumbers(code)
-  const kept = all.find((each) => each.commitment === commitment)
-  if (kept) return kept.number
-  const number = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  keep(code, [...all, { match, commitment, number }])
+  const number = all.find((each) => each.commitment === commitment)?.number ?? drawn()
+  const others = all.filter((each) => each.commitment !== commitment)
+  keep(code, [...others, { match, commitment, number, seats }])
   return number
 }
+
+const drawn = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function keep(code: string, all: Kept[]): void {
   try {

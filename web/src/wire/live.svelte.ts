@@ -266,7 +266,7 @@ export class LiveLink extends TableLink {
     const answered = promise ? [promise.commitment, ...seats].join() : ''
     if (!promise || !seats.length || answered === this.#answered) return
     this.#answered = answered
-    const number = numberFor(this.code, promise)
+    const number = numberFor(this.code, promise, seats)
     for (const seat of seats) this.#send(JSON.stringify({ type: 'add', id: newId(), commitment: promise.commitment, number, seat }))
   }
 

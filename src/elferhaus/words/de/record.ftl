@@ -25,6 +25,7 @@ record-match-early = Die Partie ist nicht zu Ende, oder ihr Ende steht schon da
 record-not-over = Die Partie ist nicht zu Ende: Hier hört die Aufzeichnung auf
 record-seal-late = Die Karten werden vor dem ersten Geben versiegelt, und nur einmal
 record-seal-numbers = Das Siegel hat { $found } Zahlen, es spielen aber { $wanted }
+record-seal-day = Die Karten eines Tages folgen allein aus dem Datum: Niemand trägt eine Zahl bei
 record-seal-missing = Hier wird ein Geheimnis geöffnet, aber nichts war versiegelt
 record-seal-early = Das Geheimnis wird einmal geöffnet, wenn die letzte Runde zu Ende ist
 record-seal-secret = Das ist nicht das Geheimnis, das vor dem Geben versprochen wurde

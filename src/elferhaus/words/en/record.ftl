@@ -25,6 +25,7 @@ record-match-early = The match is not over, or its end is already recorded
 record-not-over = The match is not over: the record ends here
 record-seal-late = The cards are sealed before the first deal, and only once
 record-seal-numbers = The seal has { $found } numbers, but there are { $wanted } players
+record-seal-day = The cards of a day follow from its date alone: nobody adds a number
 record-seal-missing = A secret is revealed here, but nothing was sealed
 record-seal-early = The secret is revealed only once, when the last round is over
 record-seal-secret = This is not the secret that was promised before the deal

@@ -25,6 +25,7 @@ record-match-early = La partie n’est pas finie, ou sa fin est déjà indiquée
 record-not-over = La partie n’est pas finie : l’enregistrement s’arrête ici
 record-seal-late = Les cartes sont scellées avant la première donne, et une seule fois
 record-seal-numbers = Le sceau a { $found } nombres, mais on joue à { $wanted }
+record-seal-day = Les cartes d’un jour découlent de sa seule date : personne n’ajoute de nombre
 record-seal-missing = Un secret est révélé ici, mais rien n’était scellé
 record-seal-early = Le secret est révélé une seule fois, quand la dernière manche est finie
 record-seal-secret = Ce n’est pas le secret promis avant la donne

@@ -25,6 +25,7 @@ record-match-early = La partita non è finita, o la sua fine è già indicata
 record-not-over = La partita non è finita: la registrazione si ferma qui
 record-seal-late = Le carte si sigillano prima della prima distribuzione, e una volta sola
 record-seal-numbers = Il sigillo ha { $found } numeri, ma si gioca in { $wanted }
+record-seal-day = Le carte di un giorno derivano solo dalla sua data: nessuno aggiunge un numero
 record-seal-missing = Qui si svela un segreto, ma niente era sigillato
 record-seal-early = Il segreto si svela una volta sola, quando l’ultima manche è finita
 record-seal-secret = Questo non è il segreto promesso prima della distribuzione

@@ -25,6 +25,7 @@ record-match-early = De partij is niet afgelopen, of het einde staat er al
 record-not-over = De partij is niet afgelopen: het verslag houdt hier op
 record-seal-late = De kaarten worden vóór het eerste delen verzegeld, en maar één keer
 record-seal-numbers = Het zegel heeft { $found } getallen, maar er spelen er { $wanted }
+record-seal-day = De kaarten van een dag volgen alleen uit de datum: niemand voegt een getal toe
 record-seal-missing = Hier wordt een geheim onthuld, maar er was niets verzegeld
 record-seal-early = Het geheim wordt maar één keer onthuld, als de laatste ronde is afgelopen
 record-seal-secret = Dit is niet het geheim dat vóór het delen was beloofd
