@@ -271,10 +271,9 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path) -> None:
     assert "Rufe, meist nach" in done.output
 
 
-@pytest.mark.slow
 def test_the_page_needs_no_network(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    assert run("coach", str(GOLDEN / "junior-2013-basic.jsonl"), "--html", str(page), "--lang", "fr").exit_code == 0
+    assert run("coach", str(GOLDEN / "zweikampf-2011-basic.jsonl"), "--html", str(page), "--lang", "fr").exit_code == 0
     text = page.read_text("utf-8")
     assert '<html lang="fr">' in text
     assert "Chances de gagner" in text

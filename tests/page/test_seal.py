@@ -89,14 +89,16 @@ def test_a_device_finds_out_what_a_record_alone_does_not_tell(tmp_path: Path) ->
     assert verdict(mine, other, next=other["commitment"]) is True
 
 
-def test_the_page_knows_that_nobody_adds_a_number_to_the_deal_of_a_day(tmp_path: Path) -> None:
-    secret = deal_of_the_day("2026-11-18")
-    lines = sealed("farben", (None,) * 3, secret.secret, match=secret.match)
-    liked = sealed("farben", (None, None, MINE), secret.secret, match=secret.match)
-    told = {"as it is": b"\n".join(lines), "liked": b"\n".join(liked)}
-    found = check_all(told, tmp_path)
-    assert found["as it is"]["wrong"] is None
-    assert found["liked"]["wrong"] == {"what": "secret"}
+def test_the_page_knows_what_the_deal_of_a_day_follows_from(tmp_path: Path) -> None:
+    nobody, secret = (None,) * 3, deal_of_the_day("2026-11-18").secret
+    told = {
+        "the date": sealed("farben", nobody, secret, match="day-2026-11-18"),
+        "another secret": sealed("farben", nobody, "77" * 32, match="day-2026-11-18"),
+        "a number as well": sealed("farben", (None, None, MINE), secret, match="day-2026-11-18"),
+    }
+    found = check_all({name: b"\n".join(lines) for name, lines in told.items()}, tmp_path)
+    assert found.pop("the date")["wrong"] is None
+    assert [each["wrong"] for each in found.values()] == [{"what": "secret"}] * 2
 
 
 async def _ready(base: str) -> tuple[str, str]:
