@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import runpy
 import sys
 from pathlib import Path
@@ -53,6 +54,23 @@ def test_the_same_seed_is_the_same_round() -> None:
     assert rewards[0] == rewards[1]
 
 
+@every_game
+def test_it_can_be_sent_to_another_process_and_goes_on_there(game: AnyGame) -> None:
+    """Whoever lets many of them play in processes sends their spaces, too."""
+    env = adapter.SeatEnv(game.info.id, opponents="steady")
+    env.reset(seed=5)
+    twin = pickle.loads(pickle.dumps(env))
+    assert twin.action_space == env.action_space
+    for _ in range(20):
+        assert twin.action_space.legal.tobytes() == env.action_masks().astype(np.int8).tobytes()
+        action = int(env.action_masks().argmax())
+        (seen, *here), (seen_there, *there) = env.step(action), twin.step(action)
+        assert seen.tobytes() == seen_there.tobytes()
+        assert here[:3] == there[:3]
+        if here[1]:
+            break
+
+
 def test_opponents_are_chosen_one_by_one() -> None:
     env = adapter.SeatEnv("elfer-raus", players=3, seat=1, opponents=["random", "steady"])
     env.reset(seed=1)
@@ -63,8 +81,9 @@ def test_opponents_are_chosen_one_by_one() -> None:
         adapter.SeatEnv("elfer-raus", opponents="magnus")
     with pytest.raises(ValueError, match="rewards are by"):
         adapter.SeatEnv("elfer-raus", reward="money")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="seat is from 0 to 2"):
-        adapter.SeatEnv("elfer-raus", players=3, seat=3)
+    for seat in (3, -1, "left"):
+        with pytest.raises(ValueError, match="seat is from 0 to 2"):
+            adapter.SeatEnv("elfer-raus", players=3, seat=seat)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no render mode “film”"):
         adapter.SeatEnv("elfer-raus", render_mode="film")
     with pytest.raises(ValueError, match="not to “laugh”"):

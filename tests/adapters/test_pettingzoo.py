@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 from functools import partial
 from itertools import count
@@ -86,6 +88,27 @@ def test_a_round_ends_with_its_rewards(game: AnyGame) -> None:
     assert {agent for agent, each in won.items() if each > 0} <= {
         agent for agent, each in points.items() if each == best
     }
+
+
+@every_game
+@pytest.mark.parametrize("doubled", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_goes_on_as_the_table_does(game: AnyGame, doubled: Any) -> None:
+    """Also in another process, as those need who let many of them play."""
+    table = adapter.raw_env(game.info.id)
+    table.reset(seed=4)
+    for _ in range(5):
+        table.step(table.action_space(table.agent_selection).sample())
+    twin = doubled(table)
+    for agent in table.agent_iter(30):
+        assert twin.agent_selection == agent
+        seen, *told, info = table.last()
+        seen_there, *told_there, _ = twin.last()
+        assert told == told_there
+        assert all(seen[part].tobytes() == seen_there[part].tobytes() for part in seen)
+        assert twin.action_space(agent).legal.tobytes() == seen["action_mask"].tobytes()
+        action = int(info["action_mask"].argmax()) if info else None
+        table.step(action)
+        twin.step(action)
 
 
 def test_it_is_chosen_as_a_table_is() -> None:

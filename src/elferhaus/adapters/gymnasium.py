@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env):
     ) -> None:
         self.setting = setting(game, players, edition, **options)
         seats = self.setting.seats
-        if not 0 <= seat < seats:
+        if not isinstance(seat, int | np.integer) or not 0 <= seat < seats:
             raise ValueError(f"seat is from 0 to {seats - 1}, not {seat}")
         names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != seats - 1:
@@ -74,12 +74,12 @@ class SeatEnv(gymnasium.Env):
             able = ", ".join(self.metadata["render_modes"])
             raise ValueError(f"there is no render mode “{render_mode}”; there are: {able}")
         self.seat, self.reward, self.render_mode = seat, reward_named(reward), render_mode
-        self._bots = {(seat + place) % seats: room.player(name) for place, name in enumerate(names, 1)}
+        self._opponents = {(seat + place) % seats: name for place, name in enumerate(names, 1)}
         self._raises, self._over = illegal == "raise", True
         self._table: Decisions | None = None
         self._rng = Random(0)  # every reset has its own
         self.observation_space = observation_box(self.setting)
-        self.action_space = LegalActions(self.setting.actions.size, lambda: self._mask() if self._table else None)
+        self.action_space = LegalActions(self.setting.actions.size)
 
     @property
     def table(self) -> Decisions:
@@ -126,7 +126,7 @@ class SeatEnv(gymnasium.Env):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return what is legal now, as sb3-contrib wants it."""
-        mask: npt.NDArray[np.bool_] = self._mask().astype(bool)
+        mask: npt.NDArray[np.bool_] = self.table.mask(self.seat).astype(bool)
         return mask
 
     def render(self) -> Any:
@@ -141,18 +141,16 @@ class SeatEnv(gymnasium.Env):
             return None
         return text
 
-    def _mask(self) -> npt.NDArray[np.int8]:
-        return self.table.mask(self.seat)
-
     def _seen(self) -> tuple[Any, dict[str, Any]]:
-        return self.table.observation(self.seat), {"action_mask": self._mask()}
+        self.action_space.legal = self.table.mask(self.seat)
+        return self.table.observation(self.seat), {"action_mask": self.action_space.legal.copy()}
 
     def _let_bots_play(self) -> None:
         """Let everyone else decide until only this seat is asked; of secret choices its own is the last."""
         table = self.table
         while others := [seat for seat in table.deciding if seat != self.seat]:
             seat = others[0]
-            chair, bot = table.round.chair(seat), self._bots[seat]
+            chair, bot = table.round.chair(seat), self.setting.room.player(self._opponents[seat])
             if not table.in_window:
                 table.act(seat, bot.decide(chair, self._rng))
                 continue

@@ -10,8 +10,8 @@ asked one after the other, and none sees what another has chosen.
 
 from __future__ import annotations
 
-from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from random import Random
+from typing import Any, Final, Literal, TypeAlias
 
 from elferhaus.adapters import MissingExtraError
 
@@ -27,11 +27,9 @@ try:
 except ImportError:
     raise MissingExtraError("pettingzoo") from None
 
+from elferhaus.adapters.actions import WAIT
 from elferhaus.adapters.decisions import Decisions, Reward, reward_named, rewards, setting
 from elferhaus.notation import view_text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 Render: TypeAlias = Literal["ansi", "rgb_array", "human"]
 
@@ -79,16 +77,13 @@ class Shown:
         self.metadata: dict[str, Any] = dict(METADATA)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._rng: Random = SystemRandom()
+        self._rng = Random()
         self._observation_spaces = {agent: with_mask(self.setting) for agent in self.possible_agents}
-        self._action_spaces = {
-            agent: LegalActions(self.setting.actions.size, self._mask_of(agent)) for agent in self.possible_agents
-        }
+        self._action_spaces = {agent: LegalActions(self.setting.actions.size) for agent in self.possible_agents}
+        self._waiting: Any = np.zeros(self.setting.actions.size, np.int8)  # the mask of whoever is not asked
+        self._waiting[WAIT] = 1
         self._decisions: Decisions | None = None
         self.agents: list[str] = []
-
-    def _mask_of(self, agent: str) -> Callable[[], Any]:
-        return lambda: None if self._decisions is None else self._decisions.mask(self._seat[agent])
 
     @property
     def decisions(self) -> Decisions:
@@ -112,6 +107,11 @@ class Shown:
                 raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
             self._rng = Random(int(seed))
         self._decisions = Decisions(self.setting, self._rng).begin()
+
+    def tell_legal(self) -> None:
+        """Let every agent's space know what is legal now."""
+        for seat, space in enumerate(self._action_spaces.values()):
+            space.legal = self.decisions.mask(seat) if seat in self.decisions.deciding else self._waiting
 
     def _must_go_on(self) -> None:
         if not self.agents:
@@ -202,11 +202,12 @@ class TableEnv(Shown, AECEnv):
 
     def _ask(self) -> None:
         """Turn to the next agent; after the end all are told once, beginning with the first."""
+        self.tell_legal()
         seat = self.decisions.deciding[0] if self.decisions.deciding else 0
         self.agent_selection = self.possible_agents[seat]
         self.infos = {agent: {} for agent in self.agents}
         if self.decisions.deciding:
-            self.infos[self.agent_selection]["action_mask"] = self.decisions.mask(seat)
+            self.infos[self.agent_selection]["action_mask"] = np.array(self._action_spaces[self.agent_selection].legal)
 
 
 class ParallelTableEnv(Shown, ParallelEnv):
@@ -233,6 +234,7 @@ class ParallelTableEnv(Shown, ParallelEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
         """Deal."""
         self.deal(seed)
+        self.tell_legal()
         self.agents, self.cycles = self.possible_agents[:], 0
         seen = {agent: self.observe(agent) for agent in self.agents}
         return seen, {agent: {"action_mask": seen[agent]["action_mask"]} for agent in seen}
@@ -250,6 +252,7 @@ class ParallelTableEnv(Shown, ParallelEnv):
                 raise ValueError(f"{agent} is not asked, and can only wait")
         for agent, seat in asked.items():
             self.decisions.decide(seat, actions[agent])
+        self.tell_legal()
         self.cycles += 1
         agents = self.agents
         over = self.decisions.outcome is not None

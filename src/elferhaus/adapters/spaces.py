@@ -8,24 +8,22 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     import numpy.typing as npt
 
     from elferhaus.adapters.decisions import Setting
 
 
 class LegalActions(Discrete):
-    """All integers of a game; whoever samples without a mask gets one that is legal now."""
+    """All integers of a game; whoever samples without a mask gets one that is ``legal`` now."""
 
-    def __init__(self, size: int, mask: Callable[[], npt.NDArray[np.int8] | None]) -> None:
+    def __init__(self, size: int) -> None:
         super().__init__(size)
-        self._mask = mask
+        self.legal: npt.NDArray[np.int8] | None = None  # a mask, once there is a round
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """Draw one by lot."""
         if mask is None and probability is None:
-            mask = self._mask()
+            mask = self.legal
         return super().sample(mask, probability)
 
 
