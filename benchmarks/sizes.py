@@ -49,7 +49,7 @@ def at_many_tables(room: Room, rounds: int, seconds: float) -> Size:
     mixing = rng.standard_normal(env.setting.observation_size)
     env.reset(1, shown)
     done, decisions, legal, most_legal, choices = 0, 0, 0, 0, 0
-    met: list[np.ndarray] = []
+    sets, met = np.zeros(0), [np.zeros(0)]  # all so far, and those met since they were sorted last
     end = process_time() + seconds
     while done < rounds and process_time() < end:
         met.append(np.unique(shown.observations @ mixing))
@@ -58,9 +58,9 @@ def at_many_tables(room: Room, rounds: int, seconds: float) -> Size:
         most_legal, choices = max(most_legal, int(counts.max())), choices + int((counts > 1).sum())
         env.step((shown.masks * (rng.random(shown.masks.shape, np.float32) + 1)).argmax(axis=1), shown)
         done += int(shown.over.sum())
-        if len(met) > 1000:
-            met = [np.unique(np.concatenate(met))]
-    return Size(done, decisions, legal, most_legal, choices, len(np.unique(np.concatenate(met))))
+        if len(met) * TABLES > max(len(sets), 1 << 22):
+            sets, met = np.unique(np.concatenate([sets, *met])), []
+    return Size(done, decisions, legal, most_legal, choices, len(np.unique(np.concatenate([sets, *met]))))
 
 
 def one_by_one(room: Room, rounds: int, seconds: float) -> Size:
