@@ -12,7 +12,8 @@ from elferhaus.core.round import Round
 from elferhaus.games import room_named
 
 # To compile the kernel of a game takes a while, so one is compiled in every run.
-BY_HAND = [pytest.param(game, marks=pytest.mark.slow) for game in ("elevens", "hoechste")]
+BY_HAND = [pytest.param(game, marks=pytest.mark.slow) for game in ("elevens", "hoechste", "ratefix")]
+REMEMBER = {"hoechste", "ratefix"}  # their rules of thumb go by what has been played or named
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -29,7 +30,7 @@ def test_the_rule_of_thumb_is_that_of_the_engine_and_asking_changes_nothing(game
         assert [env.state(table) for table in range(env.tables)] == before
         for table, state in enumerate(before):
             chair = Round(room.game, state).chair(int(shown.turns[table]))
-            if game != "hoechste":  # whose rule of thumb remembers what was played
+            if game not in REMEMBER:
                 told = room.players["thumb"].decide(chair, Random(1))
                 assert env.setting.actions.action(int(advice[table]), 0) == told
         assert (worths[shown.masks == 0] == 0).all()

@@ -111,13 +111,9 @@ def decisions_by_network(room: Room, least: int, seed: int) -> int:
     return made
 
 
-def test_it_does_what_is_legal_in_every_way_to_play(room: Room) -> None:
-    assert decisions_by_network(room, 2_000, seed=1) >= 2_000
-
-
-@pytest.mark.slow
 def test_it_does_what_is_legal_in_ten_thousand_decisions(room: Room) -> None:
-    assert decisions_by_network(room, 10_000, seed=2) >= 10_000
+    """Over all ways to play."""
+    assert decisions_by_network(room, 10_000, seed=1) >= 10_000
 
 
 def test_its_decisions_are_those_that_were_learned(room: Room) -> None:

@@ -35,8 +35,9 @@ from .kernel_state import (
     WINNERS,
 )
 from .kernel_thumb import by_thumb, is_named, leader
+from .kernel_view import due, observe
 
-__all__ = ["KERNEL", "SIZE", "deal", "imagine", "is_over", "legal", "play", "score", "value"]
+__all__ = ["KERNEL", "SIZE", "deal", "due", "imagine", "is_over", "legal", "observe", "play", "score", "value"]
 
 
 def deal(rules: Ints, state: Ints, luck: Ints) -> None:
@@ -148,4 +149,5 @@ KERNEL: Final = Kernel(
     action=kernel_state.action,
     number=kernel_state.number,
     known=kernel_state.known,
+    for_learners=True,
 )
