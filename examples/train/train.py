@@ -24,12 +24,16 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-import torch
+try:
+    import numpy as np
+    import torch
+    from torch import multiprocessing
+except ImportError:
+    raise SystemExit("this needs a package that is not installed: pip install 'elferhaus[train]'") from None
+
 from model import Worths
 from sight import SIGHTS
 from tables import Lesson, share_of_wins, work
-from torch import multiprocessing
 
 from elferhaus.adapters import batch
 

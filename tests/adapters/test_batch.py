@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -167,8 +168,9 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
     env = batch.tables("elfer-raus", 3, players=4)
     shown = env.empty()
     legal = shown.turns
-    with pytest.raises(RuntimeError, match="call reset first"):
-        env.step(legal, shown)
+    for ask in (partial(env.step, legal, shown), env.by_thumb, env.try_all, partial(env.state, 0)):
+        with pytest.raises(RuntimeError, match="call reset first"):
+            ask()
     env.reset(7, shown)
     legal = shown.masks.argmax(axis=1)
     before = [env.state(table) for table in range(3)], [each.tobytes() for each in shown]
@@ -186,6 +188,8 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
         env.step(legal, shown._replace(turns=np.zeros(6, np.int64)[::2]))
     with pytest.raises(ValueError, match="a seed is a number"):
         env.reset(-1, shown)
+    with pytest.raises(ValueError, match=r"a whole number is meant, not 1\.5"):
+        env.reset(1.5, shown)  # type: ignore[arg-type]
     assert before == ([env.state(table) for table in range(3)], [each.tobytes() for each in shown])
 
 
@@ -196,6 +200,8 @@ def test_a_game_or_a_number_of_tables_that_cannot_be() -> None:
         batch.tables("elfer-raus", 4, players=7)
     with pytest.raises(ValueError, match="there must be a table"):
         batch.tables("elfer-raus", 0)
+    with pytest.raises(ValueError, match="a whole number is meant, not '4'"):
+        batch.tables("elfer-raus", "4")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="rewards are by"):
         batch.tables("elfer-raus", 4, reward="money")  # type: ignore[arg-type]
 

@@ -18,6 +18,7 @@ is seen is its beginning.
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, cast
 
 from elferhaus.adapters import MissingExtraError
@@ -66,7 +67,7 @@ class BatchEnv:
         if kernel is None:
             able = ", ".join(room.id for room in rooms() if kernel_of(room))
             raise ValueError(f"{setting.room.id} cannot be played at many tables at once; these can: {able}")
-        if tables < 1:
+        if _whole(tables) < 1:
             raise ValueError(f"there must be a table: {tables}")
         self.setting, self.tables, self._kernel = setting, tables, kernel
         form = kernel.form("go_on", "first_illegal", wait=True)
@@ -92,7 +93,7 @@ class BatchEnv:
 
     def reset(self, seed: int, shown: Shown) -> None:
         """Deal at all tables; number ``i`` has the luck of ``seed * 2**32 + i``, and keeps it from round to round."""
-        if not 0 <= seed < SEEDS:
+        if not 0 <= _whole(seed) < SEEDS:
             raise ValueError(f"a seed is a number from 0 to {SEEDS - 1}: {seed}")
         self._check(shown)
         self._turn(seed, _zeros(self.tables), shown)
@@ -100,8 +101,7 @@ class BatchEnv:
 
     def step(self, actions: npt.ArrayLike, shown: Shown) -> None:
         """Carry out one integer a table; where one is not legal, say so and change nothing."""
-        if not self._dealt:
-            raise RuntimeError("nothing has been dealt: call reset first")
+        self._must_be_dealt()
         given = np.asarray(actions)
         if given.shape != (self.tables,) or not np.issubdtype(given.dtype, np.integer):
             raise ValueError(f"actions must be {self.tables} integers, not {given.dtype} of shape {given.shape}")
@@ -138,14 +138,20 @@ class BatchEnv:
     def _teacher(self) -> Functions:
         return self._kernel.form("by_thumb", "try_all", wait=True).functions
 
+    def _must_be_dealt(self) -> None:
+        if not self._dealt:
+            raise RuntimeError("nothing has been dealt: call reset first")
+
     def _taught(self) -> tuple[Any, ...]:
         """Return what both of them look at, and room to try things."""
+        self._must_be_dealt()
         tables = (self._states.reshape(-1), self._lucks.reshape(-1), self._size)
         players: Integers = np.full(MOST_SEATS, BY_THUMB, np.int64)
         return self._rules, self._weights, players, self._integers, *tables, _zeros(self._size), _zeros(WORDS)
 
     def state(self, table: int) -> Any:
         """Return the state of a table as the engine has it."""
+        self._must_be_dealt()
         return self._kernel.unpacked(cast("Any", self._states[table]), self.setting.match.rules, self.setting.seats)
 
     def _turn(self, seed: int, actions: Integers, shown: Shown) -> None:
@@ -209,6 +215,13 @@ def kernel_of(room: Room) -> Kernel | None:
     """Return a room's kernel, if it can show a seat what it sees."""
     kernel = room.bots.kernel
     return kernel if kernel is not None and kernel.for_learners else None
+
+
+def _whole(number: Any) -> int:
+    try:
+        return operator.index(number)
+    except TypeError:
+        raise ValueError(f"a whole number is meant, not {number!r}") from None
 
 
 def _zeros(shape: int | tuple[int, ...]) -> Integers:
