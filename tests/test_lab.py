@@ -14,7 +14,7 @@ from pyarrow import parquet
 
 from cli.test_cli import run
 from elferhaus.core.refusal import Refused
-from elferhaus.lab.experiment import Experiment, Task, results
+from elferhaus.lab.experiment import Counted, Experiment, Task, results
 from elferhaus.lab.measures import Measures, beginning, differences
 from elferhaus.lab.spread import Place
 from elferhaus.lab.trials import Played, Portion, by_engine, by_kernel
@@ -27,8 +27,8 @@ def way(text: str = "", game: str = "elfer-raus", players: int = 4, bots: tuple[
 
 def answered(ways: list[Way], rounds: int, jobs: int = 1) -> Experiment:
     experiment = Experiment(ways, rounds, seed=5)
-    for task, played in results(experiment.tasks(), Place(jobs)):
-        experiment.add(task, played)
+    for task, counted in results(experiment.tasks(), Place(jobs), rounds=False):
+        experiment.add(task, counted.measures)
     return experiment
 
 
@@ -64,9 +64,17 @@ def test_house_rules_change_the_round_and_only_what_is_sure_is_said() -> None:
     assert usual.better.estimate.mean > 0.5  # thumb among random ones
 
 
-def test_the_same_seed_gives_the_same_answer_on_one_process_and_on_two() -> None:
-    ways = [way("players=2,bots=steady+random", players=2), way("draws=1", bots=("random",))]
-    assert numbers(answered(ways, 60)) == numbers(answered(ways, 60, jobs=2))
+def test_the_same_seed_gives_the_same_answer_on_one_process_and_on_two(tmp_path: Path) -> None:
+    """Every file of it, byte by byte: in the order of the rounds, not in that in which processes are ready."""
+    made = []
+    for jobs in ("1", "2"):
+        files = [tmp_path / f"{jobs}.{kind}" for kind in ("json", "parquet", "html")]
+        wanted = [part for path in files for part in (f"--{path.suffix[1:]}", str(path))]
+        ways = ["--way", "players=2,bots=steady+random", "--way", "draws=1"]
+        done = run("lab", "elfer-raus", *ways, "-n", "130", "--seed", "5", "--jobs", jobs, *wanted)
+        assert done.exit_code == 0, done.output
+        made.append([done.output, *(path.read_bytes() for path in files)])
+    assert made[0] == made[1]
 
 
 @pytest.mark.parametrize(
@@ -214,7 +222,7 @@ def test_ways_that_are_alike_are_told_apart_in_every_file(tmp_path: Path) -> Non
 def test_a_file_that_cannot_be_written_is_told_of_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    monkeypatch.setattr("elferhaus.cli.lab.results", lambda *_: pytest.fail("it was played"))
+    monkeypatch.setattr("elferhaus.cli.lab.results", lambda *_, **__: pytest.fail("it was played"))
     done = run("lab", "junior", f"--{kind}", str(tmp_path / "nowhere" / "answer"))
     assert done.exit_code == 2
     assert done.stderr.endswith("there is no such folder\n")
@@ -223,8 +231,8 @@ def test_a_file_that_cannot_be_written_is_told_of_before_anything_is_played(
 
 @pytest.mark.parametrize("most", [1, 5])  # portions: then the second way was not begun, or was
 def test_who_stops_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
-    def stopped(tasks: list[Task], place: Place) -> Iterator[tuple[Task, Played]]:
-        for at, each in enumerate(results(tasks, place)):
+    def stopped(tasks: list[Task], place: Place, *, rounds: bool) -> Iterator[tuple[Task, Counted]]:
+        for at, each in enumerate(results(tasks, place, rounds=rounds)):
             if at == most:
                 raise KeyboardInterrupt
             yield each

@@ -18,10 +18,10 @@ from elferhaus.lab.spread import HERE, NoClusterError, Place, check, spread
 SIMULATION = Simulation("junior", ("greedy", "random"), rounds=1, seed=7, keeps=True)
 
 
-def answers(place: Place, matches: int = 6) -> dict[int, list[bytes]]:
-    """The records of some matches."""
+def answers(place: Place, matches: int = 6) -> list[tuple[int, list[bytes]]]:
+    """The records of some matches, as they are told."""
     tasks = [Task(SIMULATION, number) for number in range(1, matches + 1)]
-    return {task.number: played.lines for task, played in spread(play, tasks, place)}
+    return [(task.number, played.lines) for task, played in spread(play, tasks, place)]
 
 
 class Once(NamedTuple):
@@ -56,13 +56,28 @@ def test_two_processes_bring_what_one_does() -> None:
     assert answers(Place(2)) == answers(HERE)
 
 
+def waits(task: tuple[str, int]) -> int:
+    """Return a task's number; the first one ends only after the second, as the third has to be begun."""
+    pipe, number = task
+    if number == 0:
+        Path(pipe).read_bytes()
+    elif number == 2:
+        Path(pipe).write_bytes(b"on")
+    return number
+
+
+def test_results_are_told_in_the_order_of_the_tasks(tmp_path: Path) -> None:
+    pipe = str(tmp_path / "pipe")
+    os.mkfifo(pipe)
+    assert [number for _, number in spread(waits, [(pipe, number) for number in range(5)], Place(2))] == [*range(5)]
+
+
 def test_a_process_that_is_killed_costs_time_and_nothing_else(tmp_path: Path) -> None:
     alone = answers(HERE, 12)
-    tasks = [Once(str(tmp_path), Task(SIMULATION, number)) for number in alone]
+    tasks = [Once(str(tmp_path), Task(SIMULATION, number)) for number, _ in alone]
     found = [(once.task.number, lines) for once, lines in spread(dies_once, tasks, Place(2))]
     assert (tmp_path / "tried").exists(), "nobody died"
-    assert sorted(number for number, _ in found) == list(alone), "each is told once"
-    assert dict(found) == alone
+    assert found == alone
 
 
 def dies(_: int) -> None:
@@ -82,16 +97,16 @@ def test_a_cluster_of_two_machines_brings_what_one_process_does(cluster: Any, tm
 
     alone, place = answers(HERE), Place(on=cluster.address)
     assert answers(place) == alone
-    tasks = [Once(str(tmp_path), Task(SIMULATION, number)) for number in alone]
+    tasks = [Once(str(tmp_path), Task(SIMULATION, number)) for number, _ in alone]
     with ray.init(address=cluster.address, log_to_driver=False):
         assert len([node for node in ray.nodes() if node["Alive"]]) == 2
-        assert {once.task.number: lines for once, lines in spread(dies_once, tasks, place)} == alone
+        assert [(once.task.number, lines) for once, lines in spread(dies_once, tasks, place)] == alone
         assert (tmp_path / "tried").exists(), "nobody died"
-        done: dict[int, list[bytes]] = {}
+        done: list[tuple[int, list[bytes]]] = []
         for task, played in spread(play, [once.task for once in tasks], place):
             if not done:
                 cluster.remove_node(*cluster.worker_nodes, allow_graceful=False)
-            done[task.number] = played.lines
+            done.append((task.number, played.lines))
         assert done == alone
 
 

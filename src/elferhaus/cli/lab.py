@@ -104,9 +104,10 @@ def _play(experiment: Experiment, jobs: int | None, on: str | None, parquet: Pat
     total = sum(task.portion.count for task in tasks)
     with progress_bar("rounds") as progress, rows_to(parquet) as write:
         bar = progress.add_task("", total=total)
-        for task, played in results(tasks, place):
-            experiment.add(task, played)
-            write(task, played)
+        for task, counted in results(tasks, place, rounds=parquet is not None):
+            experiment.add(task, counted.measures)
+            if counted.rounds is not None:
+                write(task, counted.rounds)
             progress.advance(bar, task.portion.count)
 
 

@@ -170,7 +170,7 @@ class Deal(Struct, frozen=True):
 
 
 def play_deals(contest: Contest, deals: int, place: Place) -> Iterator[dict[str, Score]]:
-    """Play so many deals, and yield what each brought, in the order in which they end."""
+    """Play so many deals, and yield what each brought, in their order."""
     for _, scores in spread(_play, (Deal(contest, number) for number in range(1, deals + 1)), place):
         yield scores
 

@@ -25,6 +25,13 @@ class Task(NamedTuple):
     better: int | None = None
 
 
+class Counted(NamedTuple):
+    """What came of a task in few numbers, counted by whoever played it; and each of its rounds, where wanted."""
+
+    measures: Measures
+    rounds: Played | None
+
+
 @dataclass
 class Experiment:
     """Ways to play, and what came of them so far."""
@@ -71,9 +78,9 @@ class Experiment:
             found += [Task(number, portion, seat) for portion in shared]
         return found
 
-    def add(self, task: Task, played: Played) -> None:
-        """Count what a task brought."""
-        _count(self.found[task.way], task, played)
+    def add(self, task: Task, found: Measures) -> None:
+        """Take in what a task brought."""
+        self.found[task.way].merge(found)
 
     def keep_what_is_known(self) -> None:
         """Leave out ways of which nothing was played before somebody stopped."""
@@ -88,24 +95,24 @@ def _mixed(one: Sequence[Task], other: Sequence[Task]) -> list[Task]:
     return [task for _, task in sorted(placed, key=lambda each: each[0])]
 
 
-def results(tasks: Sequence[Task], place: Place) -> Iterator[tuple[Task, Played]]:
-    """Play tasks, and yield what each brought, in the order in which they end."""
-    return spread(_play, tasks, place)
+def results(tasks: Sequence[Task], place: Place, *, rounds: bool) -> Iterator[tuple[Task, Counted]]:
+    """Play tasks, and yield what each brought, in their order; with every round if that is wanted."""
+    return spread(_with_rounds if rounds else _without_rounds, tasks, place)
 
 
 def measured(task: Task) -> Measures:
-    """Play a task, and return what came of it in few numbers, for whoever is not to count every round."""
-    found = Measures(task.portion.way.seats)
-    _count(found, task, play(task.portion))
-    return found
+    """Play a task, and return what came of it in few numbers."""
+    return _without_rounds(task).measures
 
 
-def _count(found: Measures, task: Task, played: Played) -> None:
+def _with_rounds(task: Task) -> Counted:
+    found, played = Measures(task.portion.way.seats), play(task.portion)
     if task.better is None:
         found.add(played)
     else:
         found.add_contest(played, task.better)
+    return Counted(found, played)
 
 
-def _play(task: Task) -> Played:
-    return play(task.portion)
+def _without_rounds(task: Task) -> Counted:
+    return _with_rounds(task)._replace(rounds=None)

@@ -2,6 +2,7 @@
 
 A task says all that is needed to do it, luck included, so it does not matter who does it, nor when, nor how often: the
 same tasks bring the same results on one process, on eight, or on a cluster, and a worker that dies costs only time.
+They are told in the order of the tasks, so that what is summed up or written is the same, too, to the last digit.
 """
 
 from __future__ import annotations
@@ -49,27 +50,34 @@ HERE: Final = Place(1)
 
 
 def spread(work: Callable[[T], R], tasks: Iterable[T], place: Place) -> Iterator[tuple[T, R]]:
-    """Do tasks, and yield each with its result, in the order in which they end. ``work`` stands in a module."""
-    if place.on is not None:
-        yield from _on_ray(work, tasks, place)
-    elif place.processes == 1:
+    """Do tasks, and yield each with its result, in their order. ``work`` stands in a module."""
+    if place.on is None and place.processes == 1:
         for task in tasks:
             yield task, work(task)
-    else:
-        yield from _on_cores(work, tasks, place)
+        return
+    ended = (_on_cores if place.on is None else _on_ray)(work, enumerate(tasks), place)
+    early: dict[int, tuple[T, R]] = {}  # those that ended before one that was begun sooner
+    told = 0
+    for (number, task), result in ended:
+        early[number] = task, result
+        while told in early:
+            yield early.pop(told)
+            told += 1
 
 
-def _on_cores(work: Callable[[T], R], tasks: Iterable[T], place: Place) -> Iterator[tuple[T, R]]:
-    waiting, tries = iter(tasks), 0
+def _on_cores(
+    work: Callable[[T], R], tasks: Iterator[tuple[int, T]], place: Place
+) -> Iterator[tuple[tuple[int, T], R]]:
+    waiting, tries = tasks, 0
     while tries < TRIES:
-        running: dict[Future[R], T] = {}
-        lost: list[T] = []
+        running: dict[Future[R], tuple[int, T]] = {}
+        lost: list[tuple[int, T]] = []
         tries += 1
         pool = ProcessPoolExecutor(place.processes, get_context("spawn"), initializer=_ignore_interrupts)
         try:
             while not lost:
                 for task in islice(waiting, WAITING * place.processes - len(running)):
-                    running[_begun(pool, work, task)] = task
+                    running[_begun(pool, work, task[1])] = task
                 if not running:
                     return
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -106,7 +114,7 @@ def check(place: Place) -> None:
         raise NoClusterError("a cluster needs Ray: pip install 'elferhaus[cluster]'")
 
 
-def _on_ray(work: Callable[[T], R], tasks: Iterable[T], place: Place) -> Iterator[tuple[T, R]]:
+def _on_ray(work: Callable[[T], R], tasks: Iterator[tuple[int, T]], place: Place) -> Iterator[tuple[tuple[int, T], R]]:
     check(place)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing leaves this network
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # workers have this very environment already
@@ -120,13 +128,12 @@ def _on_ray(work: Callable[[T], R], tasks: Iterable[T], place: Place) -> Iterato
         # Whoever does a task may die as often as it likes: it is done again, elsewhere.
         remote = ray.remote(max_retries=-1)(work)
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = iter(tasks)
-        running: dict[Any, T] = {remote.remote(task): task for task in islice(waiting, WAITING * workers)}
+        running = {remote.remote(task[1]): task for task in islice(tasks, WAITING * workers)}
         while running:
             done, _ = ray.wait(list(running))
             for each in done:
                 yield running.pop(each), ray.get(each)
-            running |= {remote.remote(task): task for task in islice(waiting, len(done))}
+            running |= {remote.remote(task[1]): task for task in islice(tasks, len(done))}
     finally:
         if is_ours:
             with suppress(Exception):  # it may be gone already

@@ -120,7 +120,7 @@ class Laboratory:
                 if run.is_unwanted or monotonic() - begun > PLAYING_S:
                     return
                 found = await asyncio.to_thread(self._process.run, measured, task)
-                run.experiment.found[task.way].merge(found)
+                run.experiment.add(task, found)
                 run.played += task.portion.count
                 run.tell()
             run.end = "all"
