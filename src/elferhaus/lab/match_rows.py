@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from elferhaus.core.record import read_line
 
-from .rows import whole_file
+from .rows import columns_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,23 +27,26 @@ def rows_of(rows: Rows, path: Path | None) -> Iterator[Callable[[int, Played], N
     if path is None:
         yield lambda _number, _played: None
         return
-    import pyarrow as arrow  # noqa: PLC0415 - only whoever wants such a file needs it
-    from pyarrow import parquet  # noqa: PLC0415
-
-    text, whole = arrow.string(), arrow.int32()
-    if rows == "match":
-        fields = [("match", arrow.int64()), ("decisions", whole)]
-        fields += [("points", arrow.list_(whole)), ("winners", arrow.list_(arrow.int8()))]
-    else:
-        fields = [("match", arrow.int64()), ("round", whole), ("decision", whole), ("seat", arrow.int8())]
-        fields += [("verb", text), ("action", text), ("legal", whole), ("wins_round", arrow.bool_())]
-    with whole_file(path) as part, parquet.ParquetWriter(part, arrow.schema(fields)) as writer:
+    with columns_to(path, _match_fields if rows == "match" else _decision_fields) as take:
 
         def write(number: int, played: Played) -> None:
             found = [_match(number, played)] if rows == "match" else decisions(number, played.lines)
-            writer.write_table(arrow.Table.from_pylist(found, arrow.schema(fields)))
+            if found:
+                take({name: [row[name] for row in found] for name in found[0]})
 
         yield write
+
+
+def _match_fields(arrow: Any) -> list[tuple[str, Any]]:
+    whole = arrow.int32()
+    fields = [("match", arrow.int64()), ("decisions", whole)]
+    return [*fields, ("points", arrow.list_(whole)), ("winners", arrow.list_(arrow.int8()))]
+
+
+def _decision_fields(arrow: Any) -> list[tuple[str, Any]]:
+    text, whole = arrow.string(), arrow.int32()
+    fields = [("match", arrow.int64()), ("round", whole), ("decision", whole), ("seat", arrow.int8())]
+    return [*fields, ("verb", text), ("action", text), ("legal", whole), ("wins_round", arrow.bool_())]
 
 
 def _match(number: int, played: Played) -> dict[str, Any]:
