@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 
+import pytest
+
 from elferhaus.client import Client
 from server.chaos import free_port
 from server.houses import GIVE_UP_S
@@ -67,3 +69,22 @@ def test_by_the_recipe_every_line_ends_at_the_house_that_owns_its_table(open_one
 
     with haproxy(tmp_path, [one.port, two.port]) as base:
         run(come(base))
+
+
+def test_by_the_recipe_whoever_asks_for_a_table_of_a_house_that_has_just_ended_is_answered_by_another(
+    open_one: Open,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Before the balancer's own look at the houses finds out, which takes some seconds."""
+    monkeypatch.undo()  # whoever takes over its tables has to find out that it is gone
+    one, two = open_one(), open_one()
+
+    async def lay(base: str) -> list[str]:
+        return [(await Client.open(base, game="zweikampf", seats=2, name="Ada")).code for _ in range(8)]
+
+    with haproxy(tmp_path, [one.port, two.port]) as base:
+        codes = run(lay(base))
+        one.stop()
+        for code in codes:
+            assert fetch(f"{base}/api/tables/{code}/invitation"), "no error on the way"
