@@ -108,16 +108,21 @@ class WatchedStore(Store):
         self.appends.append(append)
 
     async def read(self, question: Callable[[sql.Connection], Any]) -> Any:
-        self.clock.busy += 1
-        try:
-            return await super().read(question)
-        finally:
-            self.clock.busy -= 1
+        return await self._watched(super().read(question))
+
+    async def change(self, change: Callable[[sql.Connection], Any]) -> Any:
+        return await self._watched(super().change(change))
+
+    async def beat(self, change: Callable[[sql.Connection], Any]) -> Any:
+        return await self._watched(super().beat(change))
 
     async def write(self, change: Callable[[sql.Connection], None]) -> None:
+        await self._watched(super().write(change))
+
+    async def _watched(self, work: Coroutine[Any, Any, T]) -> T:
         self.clock.busy += 1
         try:
-            await super().write(change)
+            return await work
         finally:
             self.clock.busy -= 1
 

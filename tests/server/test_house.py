@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 import sqlalchemy as sql
 
 from elferhaus.server.house import TIDY_S
-from elferhaus.server.houses.leases import Leases
 from elferhaus.server.storage.schema import ENTRIES, TABLES, TOKENS
 from elferhaus.server.storage.store import FencedError
 from elferhaus.server.tables.entries import Turned
@@ -54,25 +52,6 @@ def test_what_an_older_table_finds_out_late_does_not_make_the_house_forget_the_n
             await older.store_or_reload([Turned("paused")])
         assert room.house.tables() == (newer,)
         assert room.house.is_here(older.table.code)
-
-    simulated(scene, tmp_path)
-
-
-def test_a_table_that_was_handed_on_since_it_became_ours_is_not_loaded(tmp_path: Path) -> None:
-    """Else whoever comes to this house sees how it was then, for good."""
-
-    async def scene(room: Room) -> None:
-        live = await room.table("zweikampf", 2)
-        room.house.drop(live)
-        room.house.leases = Leases(room.store, room.clock, Random(11), "")
-        ours = TABLES.update().values(owner=room.house.leases.me.id, epoch=2)
-        await room.store.change(lambda connection: connection.execute(ours))
-        assert await room.house.load(live.name, 1) is None
-        assert room.house.tables() == ()
-        again = await room.house.load(live.name, 2)
-        assert again is not None
-        assert again.epoch == 2
-        room.house.leases = None
 
     simulated(scene, tmp_path)
 

@@ -247,21 +247,33 @@ class House:
             if table_id not in self._tables:
                 era = self._store.era
                 try:
-                    if epoch is None:
-                        epoch = 0 if self.leases is None else await self.leases.claim(table_id)
-                    elif self.leases is not None and not await self.leases.has(table_id, epoch):
-                        return None  # it was loaded and handed over since
-                    bodies = await self._store.read(entries_of(table_id))
+                    found = await self._read(table_id, epoch)
                 except ForgottenError as error:
                     if error.passes:
                         raise
                     return None
                 except DatabaseError as error:
                     raise (self._give_up(table_id, DAMAGED, error) if is_damaged(error) else error) from None
-                if not bodies or era != self._store.era:
+                if found is None or not found[0] or era != self._store.era:
                     return None
-                self._welcome(table_id, bodies, epoch)
+                self._welcome(table_id, *found)
             return self._tables[table_id]
+
+    async def _read(self, table_id: str, epoch: int | None) -> tuple[list[bytes], int] | None:
+        """Return the log of a table and the epoch in which it is ours; None if it was loaded and handed over since."""
+        if self.leases is None:
+            return await self._store.read(entries_of(table_id)), 0
+        while True:
+            doubts = self.leases.doubts
+            if epoch is None:
+                ours = await self.leases.claim(table_id)
+            elif await self.leases.has(table_id, epoch):
+                ours = epoch
+            else:
+                return None
+            bodies = await self._store.read(entries_of(table_id))
+            if doubts == self.leases.doubts:  # else it may be another house's since it was asked, and nobody would tell
+                return bodies, ours
 
     def _give_up(self, table_id: str, why: Refusal, error: Exception) -> Refused:
         """Note, once, that the log of a table cannot be read."""

@@ -99,7 +99,8 @@ class Detour:
         asked = scope["method"], target, self._headers(owner, scope), body
         try:
             status, headers, content = await asyncio.to_thread(_request, owner.address, *asked)
-        except (OSError, http.client.HTTPException):
+        except (OSError, http.client.HTTPException) as error:
+            self._note(error, owner)
             await ask_again(scope, receive, send)
             return
         if status == YOURS and (FROM.encode(), self._leases.me.id.encode()) in headers:
@@ -123,7 +124,8 @@ class Detour:
                     await send({"type": "websocket.http.response.body", "body": b""})
                     return
                 owner = None
-            except (OSError, TimeoutError, WebSocketException):
+            except (OSError, TimeoutError, WebSocketException) as error:
+                self._note(error, owner)
                 await asyncio.sleep(AGAIN_S)
                 with suppress(AwayError):  # then the one that was
                     owner = await self._leases.owner_of(code)
@@ -155,6 +157,10 @@ class Detour:
                 user_agent_header=None,
             )
             return line
+
+    def _note(self, error: Exception, owner: Neighbour) -> None:
+        if isinstance(error, ConnectionRefusedError):
+            self._leases.nobody_at(owner)
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

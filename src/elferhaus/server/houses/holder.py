@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from elferhaus.core.refusal import Refused
+from elferhaus.server.houses.leases import ElsewhereError
 from elferhaus.server.storage.patience import ForgottenError
 
 if TYPE_CHECKING:
@@ -40,7 +42,8 @@ class Holder:
     async def take_over(self, taken: Iterable[tuple[str, int]]) -> None:
         """Go on with tables that became ours, each in its epoch."""
         for name, epoch in taken:
-            with suppress(ForgottenError):  # or with the next house that claims it
+            # Each for itself: where one cannot be read, or comes to another house meanwhile, the others go on.
+            with suppress(ForgottenError, ElsewhereError, Refused):
                 await self._house.load(name, epoch)
 
     async def hand_over(self, code: str, to: str) -> bool:

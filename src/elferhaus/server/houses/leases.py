@@ -3,9 +3,9 @@
 A table belongs to one house at a time; its epoch rises whenever it changes hands, and every append names the epoch it
 was thought of in. So what a house writes that has lost a table without knowing is refused, however late it comes: that
 is what keeps tables whole. Time only decides when a table may be taken: a house says every half second that it is
-alive, and whoever has not said so for two seconds is taken for dead. All times are the database's: clocks of machines
-differ. Whoever could not say so itself for a while, as when the database was away, judges nobody until it has been
-back for as long.
+alive, and whoever has not said so for two seconds is taken for dead, or for one second where nobody listens any more
+at its address. All times are the database's: clocks of machines differ. Whoever could not say so itself for a while, as
+when the database was away, judges nobody until it has been back for as long.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 BEAT_S: Final = 0.5
 LEASE_S: Final = 2.0
+DESERTED_S: Final = 1.0  # of silence, where nobody listens at a house's address
 CUT_OFF_S: Final = 10.0  # without the database, after which lines are sent elsewhere
 BURIED_S: Final = 60.0  # after which a dead house is forgotten
 TAKEN_AT_ONCE: Final = 100  # tables of dead houses; the others leave some to their neighbours
@@ -105,6 +106,9 @@ class Leases:
         self._store, self._clock, self._time_of = store, clock, time_of
         self._beaten = self._judges_from = clock.now()
         self._era: int | None = None
+        self._deserted: set[str] = set()  # houses at whose addresses nobody has listened since the last beat
+        self.doubts = 0  # how often others may have thought this house dead
+        self._taking: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
         self.is_closing = False
 
@@ -117,6 +121,10 @@ class Leases:
         await self._beat(holder, self._store.change)
         self._judges_from = self._clock.now() + LEASE_S
         self._keeper = asyncio.get_running_loop().create_task(self._keep(holder))
+
+    def nobody_at(self, house: Neighbour) -> None:
+        """Note that nobody listens where another house was."""
+        self._deserted.add(house.id)
 
     def silence(self) -> float:
         """Return how many seconds ago this house last said that it is alive."""
@@ -137,24 +145,30 @@ class Leases:
 
     async def _beat(self, holder: Holder, say: Callable[[Any], Awaitable[Any]]) -> None:
         now = self._clock.now()
+        deserted, self._deserted = self._deserted, set()
         judges = now >= self._judges_from
-        seen: Look = await say(lambda connection: self._say_so(connection, judges=judges))
+        seen: Look = await say(lambda connection: self._say_so(connection, deserted, judges=judges))
         paused = now - self._beaten > LEASE_S
         self._beaten = now
         self.living = seen.living
         holder.look_around()
         if seen.away > LEASE_S or paused:  # others may have thought us dead
             self._judges_from = self._clock.now() + LEASE_S
+            self.doubts += 1
             holder.lose(await self._store.read(self._lost(holder.epochs())))
         if self._era not in {None, seen.era}:  # another house has deleted all that was kept
+            self.doubts += 1
             holder.lose(await self._store.read(self._lost(holder.epochs())), gone=True)
         self._era = seen.era
         if seen.taken:
             note("tables of another house go on here", tables=len(seen.taken))
             self.taken += len(seen.taken)
-            await holder.take_over(seen.taken)
+            # Beside the beats: else a house that loads many tables would itself be taken for dead.
+            task = asyncio.get_running_loop().create_task(holder.take_over(seen.taken))
+            self._taking.add(task)
+            task.add_done_callback(self._taking.discard)
 
-    def _say_so(self, connection: sql.Connection, *, judges: bool) -> Look:
+    def _say_so(self, connection: sql.Connection, deserted: set[str], *, judges: bool) -> Look:
         """Write that we are alive, and look around."""
         now = float(connection.execute(sql.select(self._time_of(connection))).scalar_one())
         known = {row.id: row for row in connection.execute(_ALL_HOUSES)}
@@ -167,6 +181,10 @@ class Leases:
         if any(row.beat < now - BURIED_S for row in known.values()):
             connection.execute(HOUSES.delete().where(HOUSES.c.beat < now - BURIED_S))
         alive = {name: row for name, row in known.items() if row.beat >= now - LEASE_S and name != self.me.id}
+        if judges and (dead := [name for name in deserted & alive.keys() if alive[name].beat < now - DESERTED_S]):
+            # As if they had closed by themselves: so every house knows it at its next look.
+            connection.execute(HOUSES.delete().where(HOUSES.c.id.in_(dead), HOUSES.c.beat < now - DESERTED_S))
+            alive = {name: row for name, row in alive.items() if name not in dead}
         era = connection.execute(_ERA).scalar_one()
         taken: Sequence[tuple[str, int]] = ()
         if judges and not self.is_closing:
@@ -241,10 +259,10 @@ class Leases:
     async def close(self) -> None:
         """Say that this house is gone: the others take its tables at once."""
         self.is_closing = True
-        if self._keeper is not None:
-            self._keeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._keeper
+        tasks = [*self._taking, *filter(None, [self._keeper])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         away = HOUSES.delete().where(HOUSES.c.id == self.me.id)
         with suppress(Exception):  # the database is away: they notice it in two seconds
             await self._store.change(lambda connection: connection.execute(away))
