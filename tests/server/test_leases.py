@@ -84,7 +84,7 @@ def test_who_is_silent_at_an_address_where_nobody_listens_is_dead_sooner(tmp_pat
 
 
 def test_who_says_that_it_is_alive_is_so_although_nobody_gets_through_to_it(tmp_path: Path) -> None:
-    async def scene(room: Room, leases: Leases, _: Holder) -> None:
+    async def scene(room: Room, leases: Leases, _holder: Holder) -> None:
         await live_elsewhere(room, 1)
         for _ in range(10):
             says_so = HOUSES.update().where(HOUSES.c.id == OTHER.id).values(beat=room.clock.now())
