@@ -69,7 +69,7 @@ class Leak(View, frozen=True, tag='mau-mau'):
     rules: MauMauRules
     hand: tuple[str, ...] | None
     counts: tuple[int, ...]
-    rest: tuple
+    rest: tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...], int, str | None, int, bool]
 def view(state, seat):
     hand = None if seat is None else state.hands[seat]
     rest = state.hands, state.stock, state.pile, state.turn, state.wished, state.turns, state.over
@@ -85,7 +85,7 @@ ROOM = replace(TRUE, package='package_under_test')
 """
 
 
-def install(folder: Path, module: str, name: str = "package_under_test") -> None:
+def install(folder: Path, module: str, name: str = "package_under_test", registered: str | None = None) -> None:
     """Install a package with this module that adds a game."""
     package = folder / name
     (package / "words").mkdir(parents=True)
@@ -94,12 +94,12 @@ def install(folder: Path, module: str, name: str = "package_under_test") -> None
     about = folder / f"{name}-2.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: 2.0\n")
-    (about / "entry_points.txt").write_text(f"[elferhaus.games]\nmau-mau = {name}:ROOM\n")
+    (about / "entry_points.txt").write_text(f"[elferhaus.games]\n{registered or f'mau-mau = {name}:ROOM'}\n")
 
 
-def opened(folder: Path, module: str) -> tuple[str, str]:
+def opened(folder: Path, module: str, registered: str = "mau-mau = package_under_test:ROOM") -> tuple[str, str]:
     """Run ``elferhaus games`` where a package with this module is installed; return its output and its complaints."""
-    install(folder, module)
+    install(folder, module, registered=registered)
     done = subprocess.run(
         [sys.executable, "-c", "from elferhaus.cli import main; main()", "games"],
         env={**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{EXAMPLE}", "COLUMNS": "100"},

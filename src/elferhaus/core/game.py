@@ -14,7 +14,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
+from types import UnionType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    Self,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+)
 
 from msgspec import Struct
 
@@ -285,6 +299,12 @@ class Game(Generic[R, D, S, A, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def kinds_in(union: Any) -> list[Any]:
+    """Return the types of a union of actions or events, or the one; ``Did`` is generic, so its origin."""
+    kinds = get_args(union) if get_origin(union) in {UnionType, Union} else (union,)
+    return [get_origin(kind) or kind for kind in kinds]
 
 
 def sees(event: Event, seat: Seat | None) -> bool:

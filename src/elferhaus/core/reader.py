@@ -6,14 +6,13 @@ What no rule id covers has one of five: RECORD (the form), CARDS, TURN, SCORE an
 from __future__ import annotations
 
 from collections import deque
-from types import UnionType
-from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from .chance import AnyShuffle, Close, Shuffle
-from .game import CHANCE, AnyGame, Event
+from .game import CHANCE, AnyGame, Event, kinds_in
 from .match import Match, MatchPlay, misdeal, new_match, occasion, standing
 from .record import FORMAT, VERSION, LineKind, Result, listed, read_header, read_line, read_result
 from .refusal import Refusal, Refused, refuse
@@ -130,7 +129,7 @@ class Reader:
         self._play = MatchPlay(match)
         self.line = "header"
         self._read_action = msgspec.json.Decoder(game.action_type).decode
-        self._event_kinds = {_name_of(kind): kind for kind in _kinds(game.event_type)}
+        self._event_kinds = {_name_of(kind): kind for kind in kinds_in(game.event_type)}
 
     def _line(self, text: bytes) -> None:
         line = read_line(text)
@@ -314,12 +313,6 @@ def _compare_scores(written: Result, points: tuple[int, ...], winners: tuple[int
         raise Refused(refuse("SCORE", "score-points", points=" ".join(map(str, points))))
     if sorted(written.winners) != sorted(winners):
         raise Refused(refuse("SCORE", "score-winners", winners=" ".join(map(str, winners))))
-
-
-def _kinds(union: Any) -> list[type[Event]]:
-    """Return the event types of a union; ``Did`` is generic, so its origin."""
-    kinds = get_args(union) if get_origin(union) in {UnionType, Union} else (union,)
-    return [get_origin(kind) or kind for kind in kinds]
 
 
 def _alike(written: Any, true: Any) -> bool:

@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
-from random import Random
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from elferhaus.bots.players import Bots
+from elferhaus.bots.engine.settings import SearchSettings
+from elferhaus.bots.players import LEVELS, Bots
 from elferhaus.core.encoding import Encoding
-from elferhaus.core.game import CHANCE, AnyGame, Choice, Game, View, choose, sees
+from elferhaus.core.game import Action, AnyGame, Deal, Event, Game, Pattern, View, kinds_in
 from elferhaus.core.lesson import Lesson
-from elferhaus.core.match import MatchPlay, new_match
-from elferhaus.core.options import GameInfo
+from elferhaus.core.options import GameInfo, Rules
 from elferhaus.core.prizes import Award
-from elferhaus.core.round import offered
 
+from .examine_round import played
 from .examine_words import words_examined
 from .room import PROTOCOL, BadRoomError, Room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from elferhaus.core.round import Round, RoundChair
-
-STEPS: Final = 120  # of a round by lot: enough to see most kinds of decisions
-ASKED: Final = 10  # after so many the package's own players are asked, too
 MOST_SEATS: Final = 6
+TYPES: Final[tuple[tuple[str, type], ...]] = ("rules_type", Rules), ("deal_type", Deal), ("view_type", View)
+UNIONS: Final[tuple[tuple[str, type], ...]] = ("action_type", Action), ("event_type", Event), ("patterns", Pattern)
+FUNCTIONS: Final = (
+    "deal", "misdeal", "start", "pending", "legal", "explain", "apply", "outcome", "view", "imagine", "cards",
+    "unit", "turning", "forbids",
+)  # fmt: skip
+MAY_BE_MISSING: Final = ("ending", "score")
 
 
 def checked(room: object, name: str) -> Room:
@@ -37,9 +39,13 @@ def checked(room: object, name: str) -> Room:
     if not isinstance(room, Room):
         raise BadRoomError(f"its entry point is no Room but a {type(room).__name__}")
     if room.protocol != PROTOCOL:
-        raise BadRoomError(f"it was written for version {room.protocol} of the protocol; this house speaks {PROTOCOL}")
+        raise BadRoomError(
+            f"it was written for version {room.protocol!r} of the protocol; this house speaks {PROTOCOL}"
+        )
     if not isinstance(room.game, Game):
         raise BadRoomError(f"its game is no Game but a {type(room.game).__name__}")
+    if not isinstance(room.game.info, GameInfo):
+        raise BadRoomError(f"its info is no GameInfo but a {type(room.game.info).__name__}")
     if room.id != name:
         raise BadRoomError(f"its game calls itself {room.id}")
     return room
@@ -48,10 +54,11 @@ def checked(room: object, name: str) -> Room:
 def examined(room: Room) -> list[str]:
     """Look over somebody else's room: return what could be better, raise BadRoomError for what is wrong."""
     _parts(room)
+    _made_of(room.game)
     _info(room.game)
     _view_type(room)
     notes = words_examined(room)
-    _try_out(room)
+    played(room)
     return notes
 
 
@@ -61,11 +68,44 @@ def _parts(room: Room) -> None:
         ("bots", room.bots, Bots),
         ("encoding", room.encoding, Encoding),
         ("lesson", room.lesson, Lesson | None),
-        *(("prizes", award, Award) for award in room.prizes),
+        ("prizes", room.prizes, tuple | list),
         ("order", room.order, int),
+        ("of_the_day", room.of_the_day, bool),
+        ("last_beat", room.game.last_beat, int | float),
+        ("package", room.package, str),
+        ("words_from", room.words_from, tuple | list),
     ):
-        if not isinstance(found, kind):
-            raise BadRoomError(f"its {what} cannot be a {type(found).__name__}")
+        _is(what, found, kind)
+    for award in room.prizes:
+        _is("prizes", award, Award)
+    for name, settings in (("search", room.bots.search), ("expert", room.bots.expert)):
+        _is(name, settings, SearchSettings | None)
+    _is("levels", room.bots.levels, Mapping)
+    odd = room.bots.levels.keys() - {*LEVELS}
+    if odd:
+        raise BadRoomError(f"there is no level {min(odd)}; there are: {', '.join(LEVELS)}")
+
+
+def _is(what: str, found: object, kind: Any) -> None:
+    if not isinstance(found, kind):
+        raise BadRoomError(f"its {what} cannot be a {type(found).__name__}")
+
+
+def _made_of(game: AnyGame) -> None:
+    """See whether a game has all its types and functions."""
+    for name, base in TYPES:
+        kind = getattr(game, name)
+        if not (isinstance(kind, type) and issubclass(kind, base)):
+            raise BadRoomError(f"its {name} is no {base.__name__}")
+    for name, base in UNIONS:
+        found = getattr(game, name)
+        for kind in found if isinstance(found, tuple) else kinds_in(found):
+            if not (isinstance(kind, type) and issubclass(kind, base)):
+                raise BadRoomError(f"its {name} holds what is no {base.__name__}: {kind}")
+    for name in (*FUNCTIONS, *MAY_BE_MISSING):
+        function = getattr(game, name)
+        if not callable(function) and not (function is None and name in MAY_BE_MISSING):
+            raise BadRoomError(f"its {name} is no function")
 
 
 def _info(game: AnyGame) -> None:
@@ -75,6 +115,9 @@ def _info(game: AnyGame) -> None:
         msgspec.convert(msgspec.to_builtins(info), GameInfo)
     except msgspec.ValidationError as error:
         raise BadRoomError(f"its info cannot be read: {error}") from None
+    names = [option.name for option in info.options]
+    if len({*names}) < len(names):
+        raise BadRoomError(f"its option {max(names, key=names.count)} is there twice")
     for option in info.options:
         if option.name not in game.rules_type.__struct_fields__:
             raise BadRoomError(f"its option {option.name} is no field of {game.rules_type.__name__}")
@@ -89,15 +132,21 @@ def _info(game: AnyGame) -> None:
     fewest, most = info.players
     if not 1 <= fewest <= most <= MOST_SEATS:
         raise BadRoomError(f"it cannot be for {fewest} to {most} players: a table has 1 to {MOST_SEATS} seats")
-    if not info.editions:
+    if not info.editions or not all(info.editions):
         raise BadRoomError("it has no edition")
+    if not info.title:
+        raise BadRoomError("it has no title")
 
 
 def _view_type(room: Room) -> None:
     """See whether what is seen is a type of its own, that holds nothing of the state."""
     game = room.game
-    if not (isinstance(game.view_type, type) and issubclass(game.view_type, View)):
-        raise BadRoomError("its view type is no View")
+    fields, per_seat = game.view_type.__struct_fields__, game.view_type.per_seat
+    if not isinstance(per_seat, tuple):
+        raise BadRoomError(f"its per_seat cannot be a {type(per_seat).__name__}")
+    for name in ("counts", *per_seat):
+        if name not in fields:
+            raise BadRoomError(f"its view type has no {name}")
     if game.view_type.__struct_config__.tag != game.info.id:
         raise BadRoomError(f'its view type has not the tag "{game.info.id}"')
     secret = {kind.__name__ for kind in (game.state_type, game.deal_type) if isinstance(kind, type)}
@@ -110,75 +159,3 @@ def _structs_in(kind: type[Struct]) -> Iterator[str]:
     """Yield the names of all structs that a struct can hold."""
     _, components = msgspec.json.schema_components([kind])
     yield from components
-
-
-def _try_out(room: Room) -> None:
-    """Play part of a round by lot: a view that changes with what its seat cannot know, leaks."""
-    game, rng = room.game, Random(11)
-    match = new_match(game, [str(seat) for seat in range(game.info.players[0])])
-    play = MatchPlay(match)
-    play.deal(rng)
-    assert play.round is not None
-    hidden = False  # whether a spectator ever did not know everything
-    for step, table in enumerate(islice(_steps(play.round, room, rng), STEPS)):
-        for seat in (None, *range(match.seats)):
-            view = game.view(table.state, seat)
-            if view.seats != match.seats:
-                raise BadRoomError("its view has no count for each seat")
-            world: Any = game.imagine(view, [event for event in table.log if sees(event, seat)], rng)
-            hidden = hidden or world != table.state
-            same = game.view(world, seat) == view and (
-                seat is None or game.legal(world, seat) == game.legal(table.state, seat)
-            )
-            if not same:
-                who = "a spectator" if seat is None else f"seat {seat}"
-                raise BadRoomError(f"its view leaks: after {step} moves {who} sees what nobody there can know")
-    if not hidden and "hand" in game.view_type.__struct_fields__:
-        raise BadRoomError("its view leaks: hands can be told from what a spectator sees")
-
-
-def _steps(table: Round, room: Room, rng: Random) -> Iterator[Round]:
-    yield table
-    step, player = 0, room.players["random"]
-    while table.pending.kind != "over":
-        seat = table.pending.must[0]
-        if seat == CHANCE:
-            table.by_chance(rng)
-        else:
-            chair = table.chair(seat)
-            if not chair.legal:
-                raise BadRoomError(f"seat {seat} must act, and can do nothing")
-            if step % ASKED == 0:
-                _bots_decide(room, chair, rng)
-            if table.pending.kind == "secret" and len(table.pending.must) > 1:
-                _secret_choice(room, table.state, seat, chair.legal, rng)
-            table.act(seat, player.decide(chair, rng))
-        step += 1
-        yield table
-    outcome = table.outcome
-    if outcome is None or len(outcome.points) != len(table.chair(0).view.counts):
-        raise BadRoomError("a round that is over has no outcome with points for each seat")
-
-
-def _secret_choice(room: Room, state: Any, seat: int, legal: Sequence[Choice], rng: Random) -> None:
-    """See whether the others are told the same, whatever a seat has chosen while they still have to choose."""
-    after = [room.game.apply(state, seat, choose(choice, rng)) for choice in legal]
-    for other in (None, *room.game.pending(after[0][0]).must):
-        told = {
-            msgspec.json.encode((room.game.view(state, other), [event for event in events if sees(event, other)]))
-            for state, events in after
-        }
-        if len(told) > 1:
-            who = "a spectator" if other is None else f"seat {other}"
-            raise BadRoomError(f"its secrets leak: what seat {seat} chooses unseen is told to {who}")
-
-
-def _bots_decide(room: Room, chair: RoundChair, rng: Random) -> None:
-    """See whether the package's own players decide, and only what they may; those that search go by its thumb."""
-    for name in ("greedy", "thumb", *room.bots.levels):
-        try:
-            action = room.players[name].decide(chair, rng)
-        except Exception as error:  # noqa: BLE001 - it is the package's code
-            raise BadRoomError(f"its player {name} goes wrong: {type(error).__name__}: {error}") from None
-        if not offered(chair.legal, action):
-            raise BadRoomError(f"its player {name} does what it may not: {action}")

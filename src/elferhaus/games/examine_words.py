@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from elferhaus.core.lesson import Idea
+
 from .room import FALLBACK, BadRoomError, messages_in
 
 if TYPE_CHECKING:
@@ -23,9 +25,19 @@ def words_examined(room: Room) -> list[str]:
     catalogues = [each for each in home.iterdir() if each.name.endswith(".ftl")]
     said = {file.name: _attributes(file) for file in sorted(catalogues, key=lambda file: file.name)}
     english = said.pop(f"{FALLBACK}.ftl")
+    known = dict(english)
+    for package in room.words_from:
+        shared = files(package) / "words" / f"{FALLBACK}.ftl"
+        if not shared.is_file():
+            raise BadRoomError(f"it has words from {package}, which has none")
+        known |= _attributes(shared)
     must = {f"game-{room.id}": "about", **dict.fromkeys(room.game.info.rule_ids, "title")}
+    must |= {award.key: "why" for award in room.prizes}
+    if room.lesson is not None:
+        ideas = [step for step in room.lesson.steps if isinstance(step, Idea)]
+        must |= {f"lesson-{room.id}-{number}": "title" for number in range(1, len(ideas) + 1)}
     for key in must:
-        if key not in english:
+        if key not in known:
             raise BadRoomError(f"it cannot say what it must: {key} is not in words/{FALLBACK}.ftl")
     for name, words in {f"{FALLBACK}.ftl": english, **said}.items():
         for key, attribute in must.items():

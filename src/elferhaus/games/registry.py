@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import distributions, entry_points
 from importlib.resources import files
 from os import sep
 from pathlib import Path
@@ -15,12 +15,14 @@ from .examine import checked, examined
 from .room import BadRoomError, Room
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
+    from collections.abc import Iterable
+    from importlib.metadata import Distribution, EntryPoint
 
     from elferhaus.core.game import AnyGame
 
 GROUP: Final = "elferhaus.games"
 OWN: Final = "elferhaus"
+HOUSE: Final = Path(__file__).parent.parent
 
 
 @cache
@@ -29,7 +31,7 @@ def found() -> tuple[dict[str, Room], tuple[str, ...]]:
     rooms: dict[str, Room] = {}
     owners: dict[str, str] = {}
     problems: list[str] = []
-    for entry in sorted(entry_points(group=GROUP), key=lambda each: (_package(each) != OWN, each.name, _package(each))):
+    for entry in sorted(_entries(problems), key=lambda each: (_package(each) != OWN, each.name, _package(each))):
         try:
             room = _room(entry, owners)
             notes = [] if _package(entry) == OWN else examined(room)
@@ -41,18 +43,37 @@ def found() -> tuple[dict[str, Room], tuple[str, ...]]:
     return dict(sorted(rooms.items(), key=lambda item: item[1].order)), tuple(problems)
 
 
+def _entries(problems: list[str]) -> Iterable[EntryPoint]:
+    """Return what packages register; where one of them has a file that cannot be read, that of all others."""
+    try:
+        return entry_points(group=GROUP)
+    except Exception:  # noqa: BLE001 - it does not say which one
+        return [entry for package in distributions() for entry in _entries_of(package, problems)]
+
+
+def _entries_of(package: Distribution, problems: list[str]) -> Iterable[EntryPoint]:
+    try:
+        return package.entry_points.select(group=GROUP)
+    except Exception as error:  # noqa: BLE001 - it is the package's file
+        problems.append(f"the entry points of {package.metadata['Name']} cannot be read: {_why(error)}")
+        return ()
+
+
 def _room(entry: EntryPoint, owners: dict[str, str]) -> Room:
     if entry.name in owners:
         raise BadRoomError(f"{owners[entry.name]} has a game of that name already")
+    if entry.pattern.match(entry.value) is None:
+        raise BadRoomError(f"its entry point is no module:object but {entry.value}")
     return checked(entry.load(), entry.name)
 
 
 def _package(entry: EntryPoint) -> str:
-    return "" if entry.dist is None else entry.dist.name
+    return "" if entry.dist is None else entry.dist.metadata["Name"] or ""
 
 
 def _owner(entry: EntryPoint) -> str:
-    return "a package" if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
+    name = _package(entry)
+    return f"{name} {entry.dist.version}" if name and entry.dist is not None else "a package without a name"
 
 
 def _about(entry: EntryPoint) -> str:
@@ -63,9 +84,14 @@ def _why(error: BaseException) -> str:
     """Say in one line what went wrong, and if it was the package's code, where."""
     if isinstance(error, BadRoomError):
         return " ".join(str(error).split())
-    last = extract_tb(error.__traceback__)[-1]
-    place = "" if "importlib" in last.filename else f" ({Path(last.filename).name}:{last.lineno})"
-    return f"{' '.join(f'{type(error).__name__}: {error}'.split())}{place}"
+    frames = [frame for frame in extract_tb(error.__traceback__) if "importlib" not in frame.filename]
+    theirs = [frame for frame in frames if HOUSE not in Path(frame.filename).parents]
+    told = " ".join(f"{type(error).__name__}: {error}".split())
+    if theirs:
+        return f"{told} ({Path(theirs[-1].filename).name}:{theirs[-1].lineno})"
+    if not frames or frames[-1].filename == __file__:
+        return told
+    return f"{told} (in {Path(frames[-1].filename).relative_to(HOUSE.parent)}:{frames[-1].lineno})"
 
 
 def failing(error: Exception) -> str | None:
