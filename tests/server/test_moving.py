@@ -111,6 +111,8 @@ def test_the_commands_say_what_they_did_and_overwrite_nothing(tmp_path: Path, mo
     copy = tmp_path / "copy.sqlite"
     assert cli("backup", str(copy), "--data", str(data))[0] == 0
     assert cli("backup", str(copy), "--data", str(data))[0] == 2
+    refused = cli("import", str(copy), "--data", str(tmp_path / "newer"))
+    assert refused == (2, "", "elferhaus: this is no house that was exported\n"), "a copy of the file is not one"
     assert cli("backup", str(tmp_path / "y"), "--data", str(tmp_path / "nowhere"))[0] == 2
 
 

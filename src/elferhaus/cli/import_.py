@@ -30,8 +30,10 @@ def import_(
             folder.mkdir(parents=True, exist_ok=True)
             with run.opened_database(folder, database or None, alone=True) as engine:
                 rows = read_in(engine, lines)
-    except (run.CannotOpenError, NotMovedError, OSError, UnicodeError) as error:
+    except (run.CannotOpenError, NotMovedError, OSError) as error:
         fail(told(error))
+    except UnicodeError:
+        fail("this is no house that was exported")
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", error)).splitlines()
         fail(f"these rows cannot be taken in, and none was: {why[0] if why else type(error).__name__}")
