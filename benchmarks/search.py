@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from elferhaus.core.game import Action, AnyGame
     from elferhaus.core.player import ChairCopy
 
-MOST = 300.0  # ms: what an expert's decision may take, in the middle
+MOST = 100.0  # ms: what an expert's decision may take, in the middle
 PARTS = {  # where time can go, and so what limits
     "worlds": "imagining worlds",
     "rules": "the game's own rules",

@@ -30,7 +30,7 @@ from elferhaus.games import game_named, games
 
 # Writes a line for every decision: the game, how long it took in milliseconds, and whether it was thought about.
 START = """
-import functools, json, os, time
+import functools, json, os, pickle, time
 from elferhaus.cli import main
 from elferhaus.core.game import Action
 from elferhaus.server import house
@@ -45,10 +45,11 @@ def tell(chair, kind, began, thought):
     choice = len(chair.legal) > 1 or not isinstance(chair.legal[0], Action)
     told.write(json.dumps([chair.view.game_id, kind, ms, thought, choice]) + "\\n")
 
-async def timed(self, player, kind, chair):
+async def timed(self, request, seconds):
+    _, kind, chair, _ = pickle.loads(request)
     began = time.perf_counter()
     try:
-        found = await asked(self, player, kind, chair)
+        found = await asked(self, request, seconds)
     except Exception:
         tell(chair, kind, began, False)  # it goes by rule of thumb
         raise
@@ -56,7 +57,8 @@ async def timed(self, player, kind, chair):
     return found
 
 ProcessWorkers._search = timed
-house.Pace = functools.partial(Pace, decide=float(os.environ["PACE"]), window=0.05)
+pace = float(os.environ["PACE"])
+house.Pace = functools.partial(Pace, decide=pace, window=0.05, beat=float(pace > 0))
 main()
 """
 PAUSE_S = 0.06  # a line may say twenty things a second
