@@ -150,6 +150,12 @@ def test_the_same_seed_deals_the_same_cards_and_none_deals_others() -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
+def test_what_is_over_is_not_played_out_again(game: AnyGame) -> None:
+    table = Table(game.info.id, seed=5).play_out("greedy")
+    assert table.play_out("greedy").undo().turn is not None
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.info.id)
 def test_bots_move_by_move_come_to_the_end_and_every_move_can_be_taken_back(game: AnyGame) -> None:
     table = Table(game.info.id, seed=5)
     records: list[str] = []
@@ -196,10 +202,10 @@ def test_a_seat_is_its_number_or_the_name_of_whoever_sits_there() -> None:
     table = Table("hoechste", ["Ada", "Ben", "Cem"], seed=1)
     assert table.look("Ben") == table.look(1)
     assert table.play("PLAY y3", "Ben").legal_for("Ben") == []
-    for wrong in (3, -1, "Dora"):
+    for wrong in (3, -1, "Dora", 1.5, True):
         for asked in (table.look, table.legal_for, lambda seat: table.play("play r1", seat)):
             with pytest.raises(ValueError, match=rf"there is no seat {wrong}; there are: 0 \(Ada\), 1 \(Ben\), 2"):
-                asked(wrong)
+                asked(wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -223,9 +229,18 @@ def test_two_of_one_name_are_told_apart_by_their_numbers() -> None:
     assert (table.look(2).seat, table.look("Ben").seat) == (2, 1)
 
 
-@pytest.mark.parametrize("wrong", [{"players": 2.0}, {"players": b"Ada"}, {"players": ["Ada", 3]}, {"rounds": "3"}])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *({"players": players} for players in (2.0, True, -3, b"Ada", ["Ada", 3])),
+        {"rounds": "3"},
+        {"rounds": True},  # as a number it would be 1, and the record would not be read again
+    ],
+)
 def test_what_has_the_wrong_type_is_told_in_words(wrong: dict[str, Any]) -> None:
-    with pytest.raises(TypeError, match=r"players are a list of names, or how many|rounds are a number, not a str"):
+    with pytest.raises(
+        TypeError, match=r"players are a list of names, or how many|rounds are a number, not a (str|bool)"
+    ):
         Table("elfer-raus", **wrong)
     assert Table("elfer-raus", (name for name in ("Ada", "Ben"))).match.players == ("Ada", "Ben")  # type: ignore[arg-type]
 
@@ -240,6 +255,10 @@ def test_what_nobody_can_mean_is_told_in_words() -> None:
         table.play(3)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="there is no bot “genius”"):
         table.play_out("genius")
+    with pytest.raises(ValueError, match="there is no game “None”; there are: elfer-raus"):
+        Table(None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"there is no game “\[\]”; there are: elfer-raus"):
+        Table([])  # type: ignore[arg-type]
     assert table.why_not("fly") == "there is no “fly” in this game; there is: lay, end, draw, keep, pass"
 
 

@@ -63,11 +63,11 @@ class Table:
         language: Language = "en",
         **options: Any,
     ) -> None:
-        room = room_named(game)
+        room = room_named(game) if isinstance(game, str) else None
         if room is None:
             raise ValueError(f"there is no game “{game}”; there are: {', '.join(each.info.id for each in games())}")
         _check_language(language)
-        if not isinstance(rounds, int):
+        if not isinstance(rounds, int) or isinstance(rounds, bool):
             raise TypeError(f"rounds are a number, not a {type(rounds).__name__}")
         self.language = language
         self._room: Room = room
@@ -210,6 +210,8 @@ class Table:
     def play_out(self, bot: str = "steady") -> Self:
         """Let bots finish the round, calls included."""
         player, before = self._player(bot), self._now()
+        if self.turn is None:
+            return self
         self._round.play([player] * self.match.seats, self._rng)
         self._before.append(before)
         self._go_on()
@@ -274,7 +276,7 @@ class Table:
             raise ValueError(f"there are {players.count(seat)} of the name {seat}: say the number of the seat")
         if seat in players:
             return players.index(str(seat))
-        if isinstance(seat, str) or not 0 <= seat < len(players):
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(players):
             told = ", ".join(f"{number} ({name})" for number, name in enumerate(players))
             raise ValueError(f"there is no seat {seat}; there are: {told}")
         return seat
@@ -331,7 +333,7 @@ def _names(players: int | Sequence[str] | None, room: Room) -> Sequence[str]:
     fewest, most = room.game.info.players
     if players is None:
         players = min(max(3, fewest), most)
-    if isinstance(players, int):
+    if isinstance(players, int) and not isinstance(players, bool) and players >= 0:
         return [NAMES[seat] if seat < len(NAMES) else f"player {seat}" for seat in range(players)]
     if isinstance(players, str | bytes) or not isinstance(players, Iterable):
         raise TypeError("players are a list of names, or how many")

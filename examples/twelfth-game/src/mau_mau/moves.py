@@ -93,7 +93,7 @@ def explain(state: MauMauState, seat: Seat, action: MauMauAction | Shuffle) -> R
     if isinstance(action, Lay) and action.card not in state.hands[seat]:
         return refuse("CARDS", "not-in-hand" if action.card in NUMBER else "no-such-card", card=action.card)
     if isinstance(action, Lay) and fits(state, action.card):
-        return refuse("MM-4", "mau-mau-wish", card=action.card)
+        return refuse("MM-4", "mau-mau-wish")
     if isinstance(action, Lay):
         colour = state.wished or COLOUR[state.pile[-1]]
         return refuse("MM-2", "mau-mau-misfit", card=action.card, top=state.pile[-1], colour=colour)

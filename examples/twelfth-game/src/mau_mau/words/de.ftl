@@ -28,7 +28,7 @@ mau-mau-misfit =
         [green] Grün
        *[blue] Blau
     }, dieselbe Zahl oder eine 11
-mau-mau-wish = Mit { $card_the } wünschst du dir eine Farbe: Sag, welche
+mau-mau-wish = Nur mit einer 11 wünschst du dir eine Farbe, und dann sagst du, welche
 mau-mau-no-stock = Es gibt nichts zu ziehen
 mau-mau-no-pass = Du kannst noch etwas legen oder ziehen
 

@@ -21,7 +21,7 @@ MM-7 = Whoever lays the last card ends the round and has won it. The numbers lef
     .title = End and points
 
 mau-mau-misfit = { $card_The } does not match { $top_the }: lay something { colour-name }, the same number, or an 11
-mau-mau-wish = With { $card_the } you wish for a colour: say which
+mau-mau-wish = You wish for a colour with an 11 only, and then you say which
 mau-mau-no-stock = There is nothing to draw
 mau-mau-no-pass = You can still lay or draw something
 

@@ -27,7 +27,7 @@ mau-mau-misfit =
         [green] vert
        *[blue] bleu
     }, le même nombre ou un 11
-mau-mau-wish = Avec { $card_the }, tu demandes une couleur : dis laquelle
+mau-mau-wish = Tu demandes une couleur avec un 11 seulement, et alors tu dis laquelle
 mau-mau-no-stock = Il n’y a rien à piocher
 mau-mau-no-pass = Tu peux encore poser ou piocher
 

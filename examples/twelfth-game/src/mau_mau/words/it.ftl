@@ -26,7 +26,7 @@ mau-mau-misfit =
         [green] verde
        *[blue] blu
     }, lo stesso numero o un 11
-mau-mau-wish = Con { $card_the } chiedi un colore: di’ quale
+mau-mau-wish = Solo con un 11 chiedi un colore, e allora di’ quale
 mau-mau-no-stock = Non c’è niente da pescare
 mau-mau-no-pass = Puoi ancora calare o pescare
 

@@ -27,7 +27,7 @@ mau-mau-misfit =
         [green] groen
        *[blue] blauw
     }, hetzelfde getal of een 11
-mau-mau-wish = Met { $card_the } wens je een kleur: zeg welke
+mau-mau-wish = Alleen met een 11 wens je een kleur, en dan zeg je welke
 mau-mau-no-stock = Er valt niets te pakken
 mau-mau-no-pass = Je kunt nog iets leggen of pakken
 
