@@ -89,7 +89,7 @@ def _print(report: Report, language: Language, most: int) -> None:
         console.print(_words(report, language))
     console.print(Text(f"\n{say(language, 'coach-swings')}", style="bold"))
     for at in report.swings:
-        console.print(Text(f"{at + 1:5}  {swing(language, report, at)}"))
+        console.print(Text(f"{at:5}  {swing(language, report, at)}"))
     costly = dear(report)[:most]
     if costly:
         console.print(Text(f"\n{say(language, 'coach-dear')}", style="bold"))
@@ -97,7 +97,7 @@ def _print(report: Report, language: Language, most: int) -> None:
         for moment in costly:
             assert moment.verdict is not None
             table.add_row(
-                Text(f"{report.moments.index(moment) + 1:5}"),
+                Text(f"{report.moments.index(moment):5}"),
                 Text(done(language, report, moment)),
                 Text(word(language, moment), style=COLOURS[moment.verdict.word]),
                 Text(change(-moment.verdict.cost)),

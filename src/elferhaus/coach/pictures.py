@@ -9,7 +9,7 @@ import altair
 
 from elferhaus.words import say
 
-from .sentences import better, chances_before, dear, done, percent, sentences, summed, swing, why, word
+from .sentences import better, dear, done, percent, sentences, summed, swing, why, word
 
 if TYPE_CHECKING:
     from elferhaus.words import Language
@@ -85,13 +85,13 @@ def _curve(report: Report, language: Language) -> str:
             "step": at,
             "player": names[seat],
             "chance": share,
-            "what": "" if not at else done(language, report, report.moments[at - 1]),
+            "what": done(language, report, moment),
         }
-        for at in range(len(report.moments) + 1)
-        for seat, share in enumerate(chances_before(report, at))
+        for at, moment in enumerate(report.moments)
+        for seat, share in enumerate(moment.chances)
     ]
     swings = [
-        {"step": at + 1, "player": names[seat], "chance": share, "what": swing(language, report, at)}
+        {"step": at, "player": names[seat], "chance": share, "what": swing(language, report, at)}
         for at in report.swings
         for seat, share in enumerate(report.moments[at].chances)
     ]
@@ -126,7 +126,7 @@ def _numbers(report: Report, language: Language) -> str:
             word(language, moment),
             *(percent(chance) for chance in moment.chances),
         ]
-        for at, moment in enumerate(report.moments, 1)
+        for at, moment in enumerate(report.moments)
     ]
     head = [say(language, "replay-step-number"), say(language, "replay-moves"), "", *report.players]
     return _table(head, rows, 3)
@@ -146,5 +146,5 @@ def _decisions(report: Report, language: Language) -> str:
         lines = f"{word(language, moment)}, {cost}", better(language, report, moment), why(language, report, moment)
         told = "<br>".join(escape(line) for line in lines if line)
         what = escape(done(language, report, moment))
-        items.append(f"<li value={report.moments.index(moment) + 1}><b>{what}</b><br>{told}</li>")
+        items.append(f"<li value={report.moments.index(moment)}><b>{what}</b><br>{told}</li>")
     return f"<h2>{_say(language, 'coach-dear')}</h2><ol class=dear>{''.join(items)}</ol>" if items else ""
