@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from elferhaus.client import Client
 from elferhaus.server.tables.listener import Pace
 from page.measures import SIZES, fits_in_five_languages, unreachable
-from page.people import Visitor, apart
+from page.people import TURN_MS, Visitor, apart
 from server.houses import RunningHouse
 
 
@@ -197,3 +197,33 @@ def test_several_people_need_several_devices(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("[data-action='open']")
     expect(visitor.page.locator("[data-apart]")).to_be_visible()
     assert not visitor.has("[data-action='add-here']")
+
+
+# On until somebody has called and what came of it is looked at; other ends are gone on from.
+UNTIL_FINISHED = """finish => {
+  if (document.querySelector(`[data-finish='${finish}']`)) return true
+  document.querySelector("[data-action='go-on']:enabled, [data-action='turn']:enabled")?.click()
+  return false
+}"""
+RINGED = """() => [...document.querySelectorAll('[data-place].hit')]
+  .map((pile) => [...pile.querySelectorAll('[data-card]')].at(-1).dataset.card.slice(1))"""
+
+
+@pytest.mark.parametrize(
+    ("finish", "bots", "choice"),
+    [("tie", "greedy", {"tie_ms": 500}), ("snap", "steady", {"edition": "2013", "tie_ms": 0, "takes": "all"})],
+)
+def test_what_was_equal_is_ringed_when_nobody_won_and_when_all_piles_are_won(
+    visitors: Callable[..., Visitor],
+    open_page_house: Callable[..., RunningHouse],
+    finish: str,
+    bots: str,
+    choice: dict[str, Any],
+) -> None:
+    with open_page_house(speed=8, pace=Pace(decide=0.1, window=0.8, beat=1_000)) as looking:  # until somebody goes on
+        visitor = visitors(to=looking)
+        visitor.lay_table("schnipp-schnapp", 4, bots=bots, **choice)
+        visitor.page.wait_for_function(UNTIL_FINISHED, arg=finish, timeout=TURN_MS)
+        ringed = visitor.page.evaluate(RINGED)
+        assert len(ringed) >= 2
+        assert len(set(ringed)) == 1

@@ -26,7 +26,7 @@ export interface Finish {
   winner: { by: number; word: Word } | null
   tied: number[]
   mistakes: { by: number; cards: number }[]
-  /** Of a right call: the number, how many cards it won, and whose. Empty where the page came too late to see it. */
+  /** Of a right call, also of several at once: the number, how many cards it won, and whose. Empty where the page came too late to see it. */
   number: number | null
   gained: number
   from: number[]
@@ -46,6 +46,7 @@ export function finishOf(happened: readonly Happening[], seq: number, view: Schn
   const tied = now.flatMap((event) => (event.event === 'tie' ? event.by : []))
   const mistakes = wrong.map((by) => ({ by, cards: known?.open[by]?.length ?? 0 }))
   const same = last !== null && last.turned === view.turned && last.seq < seq // calls about the same card belong together
+  const right = runs.filter((run) => run.became === 'right').map((run) => run.word)
   const from = winner?.word === 'schnapp' && known ? takenFrom(known, view, [winner.by, ...wrong]) : []
   return {
     seq,
@@ -55,7 +56,7 @@ export function finishOf(happened: readonly Happening[], seq: number, view: Schn
     winner,
     tied,
     mistakes: [...(same ? last.mistakes : []), ...mistakes],
-    number: winner && known ? numberOn(winner.word === 'schnipp' ? known.middle.at(-1) : known.open[from[0] ?? -1]?.at(-1)) : null,
+    number: known && right.length ? (right.includes('schnapp') ? pairOn(known, winner ? from : null) : numberOn(known.middle.at(-1))) : null,
     gained: winner?.word === 'schnipp' ? (known?.middle.length ?? 0) : from.reduce((sum, seat) => sum + (known?.open[seat]?.length ?? 0), 0),
     from,
     quartets: now.flatMap((event) => (event.event === 'aside' && event.by === winner?.by ? event.numbers : [])),
@@ -78,6 +79,14 @@ function runsIn(now: Happening[], wrong: ReadonlySet<number>): Run[] {
 /** Whose open piles are gone, beside those of the seats named. */
 function takenFrom(before: SchnippSchnappView, view: SchnippSchnappView, not: number[]): number[] {
   return before.open.flatMap((pile, seat) => (pile.length && !view.open[seat]?.length && !not.includes(seat) ? [seat] : []))
+}
+
+/** The number that everyone can see on two open piles, one of them among those named; one just turned, if there are several. */
+function pairOn({ open, last }: SchnippSchnappView, among: number[] | null): number | null {
+  const tops = open.map((pile) => numberOn(pile.at(-1)))
+  const twice = tops.filter((number, seat) => number !== null && tops.indexOf(number) !== seat && (among?.some((each) => tops[each] === number) ?? true))
+  const fresh = new Set(last.map(numberOn))
+  return twice.find((number) => fresh.has(number)) ?? twice[0] ?? null
 }
 
 /** Which stretch of time is drawn, and where in it the calls that tie are. */
