@@ -111,6 +111,38 @@ def test_a_chosen_joker_brings_a_place_into_sight_where_it_can_go(visitor: Visit
         visitor.page.wait_for_selector(JOKER_PLACE, state="detached")
 
 
+# Wherever the rows are panned to: places in sight that a tab lies over, and whether a tab was there at all.
+UNDER_TABS = f"""async () => {{
+  const rows = document.querySelector('.scroller')
+  const window = rows.getBoundingClientRect()
+  const frame = () => new Promise(requestAnimationFrame)
+  const under = new Set()
+  let tabs = 0
+  for (let at = 0; at < rows.scrollWidth; at += 16) {{
+    rows.scrollLeft = at
+    await frame(), await frame()
+    for (const tab of document.querySelectorAll('.tab')) {{
+      tabs += 1
+      const over = tab.getBoundingClientRect()
+      for (const place of document.querySelectorAll("{PLACE}")) {{
+        const {{ left, right, top, width }} = place.getBoundingClientRect()
+        const seen = Math.min(right, window.right) - Math.max(left, window.left)
+        const meets = left < over.right && over.left < right && over.top < top + 8 && top < over.bottom - 8
+        if (seen >= width * 0.85 && meets) under.add(place.ariaLabel)
+      }}
+    }}
+  }}
+  return [[...under], tabs > 0]
+}}"""
+
+
+def test_no_tab_lies_over_a_place_that_is_in_sight(visitors: Callable[..., Visitor], swift_house: RunningHouse) -> None:
+    visitor = visitors(to=swift_house, viewport={"width": 390, "height": 844})
+    visitor.lay_table("elevens", 2, rounds=20)
+    visitor.play_on(IN_PAGE, f'document.querySelector("{PLACE}")')
+    assert visitor.page.evaluate(UNDER_TABS) == [[], True]
+
+
 def test_a_card_that_does_not_fit_is_explained_beside_it(visitor: Visitor) -> None:
     visitor.lay_table("elevens", 4)
     assert visitor.wait_for_turn()
