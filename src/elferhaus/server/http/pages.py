@@ -54,21 +54,21 @@ def build() -> str:
 
 
 @cache
-def _paths() -> dict[str, Path]:
-    return {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+def _all() -> dict[str, bytes]:
+    """Read all files at once: the house goes on with them when a newer page is installed under it."""
+    return {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
 
 
 def _file(name: str) -> File | None:
     """Return a file of the build; only names that are in the folder lead anywhere, and only those are remembered."""
-    path = _paths().get(name)
-    return None if path is None else _read(path)
+    return _ready(name) if name in _all() else None
 
 
 @cache
-def _read(path: Path) -> File:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    plain = path.read_bytes()
-    return packed_file(kind, plain) if path.suffix in TEXTS else File(kind, plain)
+def _ready(name: str) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    plain = _all()[name]
+    return packed_file(kind, plain) if Path(name).suffix in TEXTS else File(kind, plain)
 
 
 def packed_file(kind: str, plain: bytes) -> File:
