@@ -53,7 +53,7 @@ def test_a_log_is_opened_from_its_line_with_names_and_chips_and_is_there_after_a
     assert log.evaluate(LINES) == told, "the same as before"
 
 
-@pytest.mark.parametrize("game", ["elevens", "farben", "hoechste"])
+@pytest.mark.parametrize("game", ["elevens", "farben", "hoechste", "schwarzer-peter", "ueberall"])
 def test_a_phone_shows_what_happened_last_and_opens_the_log_from_it(
     visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str
 ) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
+from elferhaus.server.tables.listener import Pace
 from page.lessons import learn, tap_what_is_lit
+from page.measures import SIZES
 from page.people import Visitor
+from server.houses import RunningHouse
 
 
 def free_number(visitor: Visitor, wanted: int) -> int:
@@ -107,3 +112,18 @@ def test_what_was_turned_up_stays_until_it_was_seen(visitor: Visitor) -> None:
     visitor.do("go-on")
     expect(page.locator("[data-place='seat-0'] [data-card='b4']")).to_be_visible()
     expect(page.locator("[data-total]")).to_have_count(0)
+
+
+def test_the_sum_is_whole_at_every_size(
+    visitors: Callable[..., Visitor], open_page_house: Callable[..., RunningHouse]
+) -> None:
+    with open_page_house(pace=Pace(beat=1_000)) as looking:  # until somebody goes on
+        visitor = visitors(to=looking)
+        visitor.lay_table("ratefix", 4)
+        visitor.wait_for_turn()
+        guess(visitor, free_number(visitor, 40))
+        flag = visitor.page.locator("[data-sum] b")
+        for size, (width, height) in SIZES.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            expect(flag).to_be_in_viewport(ratio=1)
+            assert flag.inner_text(), size

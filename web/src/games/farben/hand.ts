@@ -61,7 +61,9 @@ export function stacked(shelves: readonly Shelf[], { width, height, most, strip 
     return lines.reduce((sum, line) => sum + line + GAP, -GAP)
   }
   const alone = shelves.map(() => false)
-  const half = allOf(SMALL_CARD, alone) > height ? shelves.map(({ cards }) => cards.length <= 2) : alone
+  const few = shelves.flatMap(({ cards }, i) => (cards.length <= 2 ? [i] : []))
+  const two = new Set(few.slice(0, few.length - (few.length % 2))) // a half line for itself would be an empty one beside it
+  const half = allOf(SMALL_CARD, alone) > height ? shelves.map((_, i) => two.has(i)) : alone
   let card = most
   while (card > LEAST_CARD && allOf(card, half) > height) card -= 1
   const steps = shelves.map(({ cards }, i) => {
