@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from elferhaus.games import games, rooms
+from elferhaus.words import LANGUAGES, say
 
 HOUSE = Path(__file__).parent.parent
 SOURCE = HOUSE / "src" / "elferhaus"
@@ -168,6 +169,8 @@ def test_every_game_has_its_tests_and_a_page() -> None:
     for room in rooms():
         assert any((HOUSE / "tests" / "games" / room.package.rpartition(".")[2]).glob("test_*.py")), room.id
         page = (HOUSE / "docs" / "games" / f"{room.id}.md").read_text("utf-8")
+        for language in LANGUAGES:
+            assert say(language, f"game-{room.id}") in page.partition("##")[0], (room.id, language)
         for option in room.game.info.options:
             assert f"`{option.name}" in page, (room.id, option.name)
         assert room.prizes, room.id
