@@ -184,7 +184,7 @@ def _seat(language: Language, seat: int, players: Sequence[str]) -> str:
 
 
 def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
-    """Turn a detail into words: a card with and without its article, a list of cards. ``colour`` is said by sentences.
+    """Turn a detail into words: cards with and without articles, games, editions. ``colour`` is said by sentences.
 
     Each language says a colour in its own way beside what has it, so a sentence has ``{ colour-name }``, or chooses.
     """
@@ -199,6 +199,10 @@ def _in_words(language: Language, name: str, value: Detail) -> dict[str, Any]:
             f"{name}_the": card_name(language, value, "the"),
             f"{name}_The": card_name(language, value, "The"),
         }
+    if name == "game" and _bundle(language).has_message(f"game-{value}"):
+        return {name: say(language, f"game-{value}")}
+    if name == "edition":
+        return {name: say(language, "edition-short", edition=_printable(str(value)))}
     if isinstance(value, str):
         return {name: _printable(value)}
     return {name: max(-LARGEST, min(value, LARGEST))}  # a number from outside can have any size

@@ -140,7 +140,7 @@ export function sayRefusal(key: string, details: Record<string, unknown>, name: 
   return say(key, told)
 }
 
-/** A detail in words: a card with and without its article (`$card`, `$card_the`, `$card_The`), several, a game. A colour is said by the sentence itself. */
+/** A detail in words: a card with and without its article (`$card`, `$card_the`, `$card_The`), several, a game, an edition. A colour is said by the sentence itself. */
 export function inWords(name: string, value: unknown): Details {
   if (Array.isArray(value)) {
     const names = value.map((card) => cardName(String(card), 'the'))
@@ -153,5 +153,6 @@ export function inWords(name: string, value: unknown): Details {
     return { [name]: cardName(text), [`${name}_the`]: cardName(text, 'the'), [`${name}_The`]: cardName(text, 'The') }
   }
   if (name === 'game' && words.knows(`game-${text}`)) return { [name]: say(`game-${text}`) }
+  if (name === 'edition') return { [name]: say('edition-short', { edition: text }) }
   return { [name]: text }
 }
