@@ -279,4 +279,5 @@ def test_the_page_needs_no_network(tmp_path: Path) -> None:
     text = page.read_text("utf-8")
     assert '<html lang="fr">' in text
     assert "Chances de gagner" in text
+    assert '"percent": "\\u202f%"' in text  # as print has it in French
     assert not any(f'{kind}="http' in text for kind in ("src", "href"))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .report import Report
 
 COLOURS: Final = ["#c8412f", "#2f6fa8", "#3d8b4f", "#d9a514", "#7a4f9a", "#5b5b5b"]
+PERCENT: Final = {"de": "\u202f%", "fr": "\u202f%"}  # elsewhere no space comes before the sign
 PAGE: Final = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>{title}</title>
@@ -114,7 +115,10 @@ def _curve(report: Report, language: Language) -> str:
     lines = base.mark_line(interpolate="step-after", strokeWidth=2).encode(x=x, y=y, color=colour, tooltip=tips)
     marks = altair.Chart(altair.InlineData(values=swings)).mark_point(filled=True, size=60)
     drawn = (lines + marks.encode(x=x, y=y, color=colour, tooltip=tips)).properties(width="container", height=320)
-    html: str = drawn.configure_view(stroke=None).to_html(inline=True, fullhtml=False)
+    numbers = {"decimal": ".", "thousands": "", "grouping": [3], "currency": ["", ""]}
+    locale = {**numbers, "percent": PERCENT.get(language, "%")}
+    shown = {"formatLocale": locale, "actions": False}  # the menu beside a chart speaks English only
+    html: str = drawn.configure_view(stroke=None).to_html(inline=True, fullhtml=False, embed_options=shown)
     return html
 
 
