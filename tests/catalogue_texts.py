@@ -1,4 +1,4 @@
-"""Every text of the catalogues as people read it: one for each way it can be said."""
+"""Every text that people read, in each way it can be said: the catalogues, and what is said before they are there."""
 
 from __future__ import annotations
 
@@ -7,12 +7,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
 from elferhaus.words import Language
 from elferhaus.words.messages import catalogues
 
+HOUSE = Path(__file__).parent.parent
+WEB = HOUSE / "web"
+EXAMPLE = HOUSE / "examples" / "twelfth-game" / "src" / "mau_mau" / "words"
+# Where the page speaks without a catalogue, and how a text of a language is found there.
+APART = {
+    "index.html": r'<p lang="{language}">(.*?)</p>',
+    "public/offline.html": r'<div lang="{language}"><h1>(.*?)</h1><p>(.*?)</p>',
+    "src/words/Silence.svelte": r"^ +{language}: '(.*)',$",
+}
 RULE = re.compile(r"[A-Z]+-V?\d+[a-z]?(\.|$)")
 
 
@@ -42,9 +52,18 @@ class Text:
 @cache
 def texts(language: Language) -> tuple[Text, ...]:
     """Return all texts of a language."""
-    return tuple(
-        Text(file, key, said) for file, key, value in patterns(language) for said in dict.fromkeys(_ways(value))
-    )
+    told = [Text(file, key, said) for file, key, value in patterns(language) for said in dict.fromkeys(_ways(value))]
+    return (*told, *apart(language))
+
+
+def apart(language: Language) -> list[Text]:
+    """Return what the page says before it has a catalogue."""
+    return [
+        Text(file, str(number), said)
+        for file, where in APART.items()
+        for found in re.finditer(where.format(language=language), (WEB / file).read_text("utf-8"), re.MULTILINE)
+        for number, said in enumerate(found.groups())
+    ]
 
 
 def said(language: Language, key: str) -> list[str]:
@@ -54,10 +73,10 @@ def said(language: Language, key: str) -> list[str]:
 
 @cache
 def patterns(language: Language) -> tuple[tuple[str, str, ast.Pattern], ...]:
-    """Return all messages and attributes of a language as they are written, each with its file and key."""
+    """Return all messages and attributes as they are written, each with its file and key; the example's too."""
     return tuple(
         ("/".join(str(file).split("/")[-3:]), key, value)
-        for file in catalogues(language)
+        for file in (*catalogues(language), EXAMPLE / f"{language}.ftl")
         for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
         if isinstance(entry, ast.Message)
         for key, value in _parts(entry)

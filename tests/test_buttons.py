@@ -15,7 +15,7 @@ from elferhaus.words import LANGUAGES, Language
 PAGE = Path(__file__).parent.parent / "web" / "src"
 LONGEST = 24
 # Put on buttons by functions of the page: what can be done, and what would mend a choice.
-ALSO = re.compile(r"do-|[a-z]+-do-|mend-|[a-z]+-call-|snap-word-")
+ALSO = re.compile(r"(?:do-|[a-z]+-do-|mend-|[a-z]+-call-|snap-word-)[\w-]*$")
 NUMBERS = r"\{(?:count|number|sum|left|seat|pile|rounds|round)\}"
 
 

@@ -26,7 +26,13 @@ MELTING: list[tuple[Language, str, str]] = [
     ("it", rf"\b(?:[aA]|[dD]i|[dD]a|[iI]n|[sS]u) {WITH_ARTICLE}", "“a Il baro”: put it in quotes, or after a colon"),
     ("it", r"\b(?:[iI]l|[dD]el|[aA]l|[dD]al|[sS]ul) \{(?:number|high|low|sum)\}", "“il 8”: write un, or il numero"),
     ("en", r"\b[aA] \{", "“a 8”, “a 11”: write the number"),
+    (
+        "de",
+        r"\b(?:[aA]us|[bB]ei|[mM]it|[nN]ach|[sS]eit|[vV]on|[vV]or|[zZ]u) \{\w+_the\}",
+        "“mit die rote 7”: write auf, für, ohne, or turn the sentence round",
+    ),
 ]
+UNCHANGED = "(?:-mal| keer| fois| Joker| bluff)"  # the same for one and for many
 CHOSEN = {"card-name", "deal-table"}  # where the article is chosen by the number
 CALLS = {
     "mogeln-call-doubt": "MO-3",
@@ -110,7 +116,7 @@ def test_a_seat_is_told_by_its_name_and_not_by_its_number(language: Language) ->
 
 
 def says_one_for_none(pattern: ast.Pattern) -> bool:
-    """Whether a text says “une carte” for 0, too: the plural rules of French count 0 as one."""
+    """Whether a text says “une carte” or “1 carte” for 0, too: the plural rules of French count 0 as one."""
     selects = [each.expression for each in pattern.elements if isinstance(each, ast.Placeable)]
     for select in [each for each in selects if isinstance(each, ast.SelectExpression)]:
         choices = {
@@ -119,7 +125,7 @@ def says_one_for_none(pattern: ast.Pattern) -> bool:
         }
         if "one" in choices and "other" in choices and "0" not in choices:
             written = [part.value for part in choices["one"].elements if isinstance(part, ast.TextElement)]
-            if re.search(r"\bune?\b", " ".join(written), re.IGNORECASE):
+            if re.search(r"\b(?:une?|1)\b", " ".join(written), re.IGNORECASE):
                 return True
         if any(map(says_one_for_none, choices.values())):
             return True
@@ -150,3 +156,31 @@ def test_a_rule_names_only_choices_that_a_table_has(language: Language) -> None:
         if text.is_rule:
             assert {*re.findall(r"`([^`]*)`", text.said)} <= known, str(text)
             assert not [each for each in ids if re.search(rf"(?<![\w-]){each}(?![\w-])", text.said)], str(text)
+
+
+def counted(value: ast.Pattern) -> set[str]:
+    """Return the details for which a text has a form of its own for one."""
+    selects = [each.expression for each in value.elements if isinstance(each, ast.Placeable)]
+    found: set[str] = set()
+    for select in [each for each in selects if isinstance(each, ast.SelectExpression)]:
+        keys = {each.key.name if isinstance(each.key, ast.Identifier) else each.key.value for each in select.variants}
+        if keys & {"one", "1"} and isinstance(select.selector, ast.VariableReference):
+            found.add(select.selector.id.name)
+        found |= {name for variant in select.variants for name in counted(variant.value)}
+    return found
+
+
+def test_what_has_a_form_for_one_has_it_in_every_language() -> None:
+    forms: dict[str, dict[Language, set[str]]] = {}
+    for language in LANGUAGES:
+        for _, key, value in patterns(language):
+            forms.setdefault(key, {})[language] = counted(value)
+    wrong = [
+        f"{key}: {language} has no form for one {detail}"
+        for key, by_language in forms.items()
+        for detail in sorted(set.union(*by_language.values()))
+        for language, names in by_language.items()
+        if detail not in names and key not in CHOSEN
+        if not all(re.search(rf"\{{{detail}\}}{UNCHANGED}\b", text) for text in said(language, key))
+    ]
+    assert not wrong, "\n".join(wrong)

@@ -118,7 +118,7 @@ def test_whoever_comes_back_reads_what_was_played_for_them_once(
         apart(_played_for(house.base, code, 0))
         visitor.take_seat(code, token, "hoechste")
         notice = visitor.page.locator("[data-stood-in]")
-        expect(notice.get_by_role("heading")).to_have_text("Toasti spielte für dich")
+        expect(notice.get_by_role("heading")).to_have_text("Toasti hat für dich gespielt")
         assert notice.locator("li").count() >= 1
         assert "Du" in notice.locator("li").first.inner_text()
         accessible_in_both_themes(visitor)

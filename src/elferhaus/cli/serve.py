@@ -63,7 +63,7 @@ def serve(
         str | None, typer.Option(metavar="FILE", help="Where to log, - for stderr; else to the data folder.")
     ] = None,
 ) -> None:
-    """Open the house: people and programs can lay tables and play. Ctrl-C closes it; every table is kept."""
+    """Open the house: people and programs can open tables and play. Ctrl-C closes it; every table is kept."""
     from elferhaus.server import run as house  # noqa: PLC0415 - the other commands start much faster without it
 
     database = database or None  # set to nothing, a variable of the environment is not set

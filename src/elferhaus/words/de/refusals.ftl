@@ -41,7 +41,7 @@ one-of = { $most } oder { $last }
 
 unknown-game = Ein Spiel „{ $game }“ gibt es nicht
 unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht
-unknown-option = { $game } hat keine Option „{ $option }“
+unknown-option = „{ $game }“ hat keine Option „{ $option }“
 option-value =
     „{ $value }“ ist für { $option } nicht möglich; möglich ist { $wanted ->
         [flag] true oder false
@@ -53,10 +53,10 @@ option-value =
        *[other] eines davon: { $wanted }
     }
 option-seat = { $option } zählt die Plätze von 0 bis { $last }: { $value } ist keiner davon
-edition-lacks-game = In der Ausgabe { $edition } gibt es { $game } nicht
+edition-lacks-game = In der Ausgabe { $edition } gibt es „{ $game }“ nicht
 edition-lacks-option = In der Ausgabe { $edition } gibt es „{ $option }: { $value }“ nicht
-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }
-players-exactly = { $game } ist für genau { $fewest } Spieler, nicht für { $players }
+players = „{ $game }“ ist für { $fewest } bis { $most } Spieler, nicht für { $players }
+players-exactly = „{ $game }“ ist für genau { $fewest } Spieler, nicht für { $players }
 rounds = Eine Partie hat 1 bis { $most } Runden, nicht { $rounds }
 
 # Wer am Zug ist, und welche Karten

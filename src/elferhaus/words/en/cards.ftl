@@ -33,7 +33,10 @@ cards-how-many = How many deals
 cards-make = Set up
 cards-looking = It will be here in a moment…
 cards-deal-number = Deal { $number } is played
-cards-field = { $players } of { $of } other players have already played these cards…
+cards-field = { $players ->
+    [one] { $players } of { $of } other players has already played these cards…
+   *[other] { $players } of { $of } other players have already played these cards…
+}
 cards-among = Among { $of } players like the bots, with these very cards.
 cards-counts = This one counts.
 cards-practice = This was practice.
@@ -54,7 +57,7 @@ cards-turn = Seating { $turn } of { $turns }
 cards-kept-back = These cards come again. Replay and coach are there once everything has been played.
 cards-next = Next deal
 cards-next-turn = Move on one seat
-cards-all-played = Everybody has had every hand. The comparison stands.
+cards-all-played = Everybody has had every hand. The comparison is complete.
 cards-waits = It begins once every seat is taken. On the other devices: open the same comparison and join in, or scan the code.
 cards-hands = { $done } of { $all } hands
 cards-end = End the comparison

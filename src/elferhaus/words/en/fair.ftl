@@ -2,7 +2,7 @@
 
 fair-seal = Sealed cards
 fair-title = Were the cards fair?
-fair-none = This match has no seal: its table was laid before the house sealed cards.
+fair-none = This match has no seal: its table was opened before the house began to seal cards.
 fair-promised = The house made a promise
 fair-promised-how = Before the first deal it fixed a secret and showed everyone its seal. From then on it could change nothing.
 fair-added = Every device added a number

@@ -1,6 +1,6 @@
 # Waiting room, joining, result and connection
 
-rooms-qr = QR code to this table
+rooms-qr = QR code for this table
 rooms-invite = Invite
 rooms-invite-title = Come to the table: { $game }
 rooms-scan = Scan or type the code

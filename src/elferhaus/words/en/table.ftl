@@ -11,7 +11,7 @@ which-rule = Which rule?
 menu = Menu
 connecting = The door opens…
 show-result = See the result
-go-on = Go on
+go-on = Continue
 go-on-waits = Others are looking
 seat-free = free
 seat-turn = their turn
@@ -24,7 +24,7 @@ paused = Paused
 pause-by =
     { $who ->
         [you] You are taking a break.
-        [nobody] It will go on soon.
+        [nobody] The game goes on in a moment.
        *[other] { $name } is taking a break.
     }
 fits = Fits.

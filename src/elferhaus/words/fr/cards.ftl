@@ -2,7 +2,7 @@
 
 cards-title = Les mêmes cartes pour tous
 cards-day = La donne du jour
-cards-day-how = Aujourd’hui, tout le monde joue ce jeu avec les mêmes cartes, dans chaque maison, contre { $bots } bons robots. La première fois compte, ensuite on s’entraîne.
+cards-day-how = Aujourd’hui, tout le monde joue à ce jeu avec les mêmes cartes, dans chaque maison, contre { $bots } bons robots. La première fois compte, ensuite on s’entraîne.
 cards-play = Jouer
 cards-go-on = Continuer
 cards-practise = S’entraîner encore
@@ -35,7 +35,11 @@ cards-how-many = Combien de donnes
 cards-make = Créer
 cards-looking = Un instant…
 cards-deal-number = La donne { $number } est jouée
-cards-field = { $players } joueurs sur { $of } ont déjà joué ces cartes…
+cards-field = { $players ->
+    [0] Aucun joueur sur { $of } n’a encore joué ces cartes…
+    [one] { $players } joueur sur { $of } a déjà joué ces cartes…
+   *[other] { $players } joueurs sur { $of } ont déjà joué ces cartes…
+}
 cards-among = Parmi { $of } joueurs comme les robots, avec exactement ces cartes.
 cards-counts = Cette partie compte.
 cards-practice = C’était un entraînement.
@@ -46,19 +50,19 @@ cards-copied = Copié
 cards-board = Voir la comparaison
 cards-way = Comment vous jouez
 cards-alone = Chacun pour soi
-cards-together = À une table
+cards-together = À la même table
 cards-together-how = Vous êtes ensemble et jouez toutes les donnes. Puis chacun avance d’une place et les mêmes cartes reviennent, jusqu’à ce que chacun ait eu chaque main. Ce qui reste, c’est le talent.
 cards-people = Combien de personnes
-cards-people-count = { $count } personnes à une table
+cards-people-count = { $count } personnes à la même table
 cards-sit = Participer
 cards-deal-of = Donne { $number } sur { $deals }
 cards-turn = Placement { $turn } sur { $turns }
-cards-kept-back = Ces cartes vont revenir. La partie revue et le coach arrivent quand tout est joué.
+cards-kept-back = Ces cartes vont revenir. On pourra revoir les parties et demander au coach quand tout sera joué.
 cards-next = Donne suivante
 cards-next-turn = Changer de place
 cards-all-played = Chacun a eu chaque main. La comparaison est faite.
 cards-waits = On commence quand toutes les places sont prises. Sur les autres appareils : ouvrir la même comparaison et participer, ou scanner le code.
-cards-hands = { $done } mains sur { $all }
+cards-hands = Mains : { $done } sur { $all }
 cards-end = Terminer la comparaison
     .line = Ce qui a été joué compte. On ne joue plus rien ici.
     .sure = Vraiment terminer ?

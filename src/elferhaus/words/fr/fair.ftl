@@ -39,4 +39,4 @@ fair-wrong-number = Le nombre de cet appareil n’est pas à sa place : il est
 fair-wrong-bot = La maison a ajouté un nombre pour un robot : elle aurait donc pu choisir les cartes.
 fair-wrong-taken-back = Avant cette partie, la maison a repris une promesse à laquelle cet appareil avait déjà répondu.
 fair-unreadable = Cet enregistrement est illisible.
-fair-not = Ce que le sceau ne montre pas : si deux joueurs se laissent voir leurs cartes.
+fair-not = Ce que le sceau ne montre pas : si deux joueurs se montrent leurs cartes.

@@ -42,7 +42,7 @@ family-wins =
     }
 family-share =
     { $count ->
-        [one] 1 partie · { $share } % gagnée
+        [1] 1 partie · { $share } % gagnée
        *[other] { $count } parties · { $share } % gagnées
     }
 family-last = Les dernières parties : { $wins } sur { $count } gagnées
@@ -68,7 +68,7 @@ family-delete = Tout supprimer
     .presets = Toutes les règles maison
     .tables = Toutes les tables avec leurs enregistrements. Les parties en cours s’arrêtent aussitôt.
     .device = Ton nom et ton image sur cet appareil
-    .for-ever = Personne ne pourra les retrouver.
+    .for-ever = Personne ne pourra les récupérer.
     .sure = Oui, tout doit partir
     .key = La clé que la maison a montrée à l’ouverture (dans le terminal)
     .key-wanted = Saisis d’abord la clé.

@@ -1,7 +1,7 @@
 # La maison : choisir un jeu, rejoindre, continuer
 
 home-guest = Invité
-home-welcome = Content de te voir,
+home-welcome = Quel plaisir de te voir,
 home-now = Jouer tout de suite
 home-now-line = { $game } contre trois robots. Rien à savoir, le chat t’aide.
 home-go-on = Continuer

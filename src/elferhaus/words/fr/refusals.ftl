@@ -41,7 +41,7 @@ one-of = { $most } ou { $last }
 
 unknown-game = Il n’y a pas de jeu « { $game } »
 unknown-edition = Il n’y a pas d’édition « { $edition } »
-unknown-option = { $game } n’a pas d’option « { $option } »
+unknown-option = « { $game } » n’a pas d’option « { $option } »
 option-value =
     « { $value } » n’est pas possible pour { $option } ; il faut { $wanted ->
         [flag] true ou false
@@ -53,10 +53,10 @@ option-value =
        *[other] l’une de ces valeurs : { $wanted }
     }
 option-seat = { $option } compte les places de 0 à { $last } : { $value } n’en est pas une
-edition-lacks-game = L’édition { $edition } ne contient pas { $game }
+edition-lacks-game = L’édition { $edition } ne contient pas « { $game } »
 edition-lacks-option = L’édition { $edition } n’a pas « { $option } : { $value } »
-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }
-players-exactly = { $game } se joue à { $fewest } exactement, pas à { $players }
+players = « { $game } » se joue de { $fewest } à { $most } joueurs, pas à { $players }
+players-exactly = « { $game } » se joue à { $fewest } exactement, pas à { $players }
 rounds = Une partie compte de 1 à { $most } manches, pas { $rounds }
 
 # À qui de jouer, et quelles cartes

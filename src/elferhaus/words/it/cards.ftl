@@ -2,7 +2,7 @@
 
 cards-title = Le stesse carte per tutti
 cards-day = Le carte del giorno
-cards-day-how = Oggi tutti giocano questo gioco con le stesse carte, in ogni casa, contro { $bots } bravi bot. La prima volta vale, poi ci si allena.
+cards-day-how = Oggi tutti giocano a questo gioco con le stesse carte, in ogni casa, contro { $bots } bravi bot. La prima volta vale, poi ci si allena.
 cards-play = Gioca
 cards-go-on = Continua
 cards-practise = Allenati ancora
@@ -33,7 +33,10 @@ cards-how-many = Quante smazzate
 cards-make = Crea
 cards-looking = Un attimo…
 cards-deal-number = La smazzata { $number } è giocata
-cards-field = { $players } giocatori su { $of } hanno già giocato queste carte…
+cards-field = { $players ->
+    [one] { $players } giocatore su { $of } ha già giocato queste carte…
+   *[other] { $players } giocatori su { $of } hanno già giocato queste carte…
+}
 cards-among = Tra { $of } giocatori come i bot, proprio con queste carte.
 cards-counts = Questa vale.
 cards-practice = Questo era allenamento.
@@ -44,10 +47,10 @@ cards-copied = Copiato
 cards-board = Vai al confronto
 cards-way = Come giocate
 cards-alone = Ognuno da solo
-cards-together = A un tavolo
+cards-together = Allo stesso tavolo
 cards-together-how = Sedete insieme e giocate tutte le smazzate. Poi ognuno avanza di un posto e tornano le stesse carte, finché tutti hanno avuto ogni mano. Ciò che resta è la bravura.
 cards-people = Quante persone
-cards-people-count = { $count } persone a un tavolo
+cards-people-count = { $count } persone allo stesso tavolo
 cards-sit = Partecipa
 cards-deal-of = Smazzata { $number } di { $deals }
 cards-turn = Disposizione { $turn } di { $turns }
@@ -56,7 +59,7 @@ cards-next = Prossima smazzata
 cards-next-turn = Avanti di un posto
 cards-all-played = Tutti hanno avuto ogni mano. Il confronto è deciso.
 cards-waits = Si comincia quando tutti i posti sono occupati. Sugli altri dispositivi: apri lo stesso confronto e partecipa, o scansiona il codice.
-cards-hands = { $done } mani su { $all }
+cards-hands = Mani: { $done } su { $all }
 cards-end = Concludi il confronto
     .line = Quello che è stato giocato conta. Qui non si gioca più.
     .sure = Concludere davvero?

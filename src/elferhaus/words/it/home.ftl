@@ -3,7 +3,7 @@
 home-guest = Ospite
 home-welcome = Che bello vederti,
 home-now = Gioca subito
-home-now-line = { $game } contro tre bot. Non serve sapere nulla, il gatto aiuta.
+home-now-line = { $game } contro tre bot. Non serve sapere nulla: il gatto ti aiuta.
 home-go-on = Continua
 home-tables = I tuoi tavoli
 home-forget = Dimentica il tavolo { $code }

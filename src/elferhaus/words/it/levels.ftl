@@ -6,7 +6,7 @@ level-about =
         [easy] Gioca con calma e ogni tanto dimentica qualcosa.
         [sharp] Sta attento, ricorda molto e conosce i trucchi.
         [expert] Prima di ogni mossa immagina che cosa può succedere. Mettici impegno!
-       *[steady] Gioca discretamente, come quasi tutti al tavolo di cucina.
+       *[steady] Gioca discretamente, come quasi tutti al tavolo della cucina.
     }
 level-mixed = misto
 level-styles = Stile

@@ -51,7 +51,7 @@ one-of = { $most } o { $last }
 
 unknown-game = Non c’è nessun gioco «{ $game }»
 unknown-edition = Non c’è nessuna edizione «{ $edition }»
-unknown-option = { $game } non ha nessuna opzione «{ $option }»
+unknown-option = «{ $game }» non ha nessuna opzione «{ $option }»
 option-value =
     «{ $value }» non è possibile per { $option }: ci vuole { $wanted ->
         [flag] true oppure false
@@ -63,10 +63,10 @@ option-value =
        *[other] uno di questi valori: { $wanted }
     }
 option-seat = { $option } conta i posti da 0 a { $last }: { $value } non è fra questi
-edition-lacks-game = L’edizione { $edition } non contiene { $game }
+edition-lacks-game = L’edizione { $edition } non contiene «{ $game }»
 edition-lacks-option = L’edizione { $edition } non ha «{ $option }: { $value }»
-players = { $game } è per { $fewest }–{ $most } giocatori, non per { $players }
-players-exactly = { $game } si gioca esattamente in { $fewest }, non in { $players }
+players = «{ $game }» è per { $fewest }–{ $most } giocatori, non per { $players }
+players-exactly = «{ $game }» si gioca esattamente in { $fewest }, non in { $players }
 rounds = Una partita ha da 1 a { $most } manche, non { $rounds }
 
 # A chi tocca, e quali carte

@@ -201,7 +201,7 @@ part-pile =
     }
 part-line = { $what }: { $points }
 door-knocks = { $name } vorrebbe giocare
-door-more = Poi altri { $count }
+door-more = Poi ancora { $count }
 door-let-in = Fai entrare
 door-turn-away = Non far entrare { $name }
 door-waiting = Hai bussato. Tra poco qualcuno ti apre.

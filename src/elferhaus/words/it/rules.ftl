@@ -1,7 +1,7 @@
 # Quello che vale in tutti i giochi della casa (da C-1 a C-5).
 
 C-1 = I posti sono numerati in senso orario. «Alla sinistra» di qualcuno è sempre il posto successivo in quel senso;
-    dopo l’ultimo si torna al primo. Nella prima manche fa il mazziere il primo posto, a meno che il tavolo non decida
+    dopo l’ultimo si torna al primo. Nella prima manche il mazziere è chi siede al primo posto, a meno che il tavolo non decida
     altrimenti. Se si giocano più manche, a ogni manche il mazziere si sposta di un posto verso sinistra.
     .title = Posti e mazziere
 

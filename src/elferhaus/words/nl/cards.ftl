@@ -33,7 +33,10 @@ cards-how-many = Hoeveel spellen
 cards-make = Aanmaken
 cards-looking = Het komt eraan…
 cards-deal-number = Spel { $number } is gespeeld
-cards-field = { $players } van de { $of } andere spelers hebben deze kaarten al gespeeld…
+cards-field = { $players ->
+    [one] { $players } van de { $of } andere spelers heeft deze kaarten al gespeeld…
+   *[other] { $players } van de { $of } andere spelers hebben deze kaarten al gespeeld…
+}
 cards-among = Onder { $of } spelers zoals de bots, met precies deze kaarten.
 cards-counts = Deze telt.
 cards-practice = Dit was oefenen.
@@ -50,7 +53,7 @@ cards-people = Hoeveel mensen
 cards-people-count = { $count } mensen aan één tafel
 cards-sit = Meedoen
 cards-deal-of = Spel { $number } van { $deals }
-cards-turn = Opstelling { $turn } van { $turns }
+cards-turn = Tafelschikking { $turn } van { $turns }
 cards-kept-back = Deze kaarten komen terug. Terugkijken en de coach zijn er als alles gespeeld is.
 cards-next = Volgend spel
 cards-next-turn = Doorschuiven

@@ -1,14 +1,14 @@
 # Huisregels: instellingen met een naam
 
 presets = Huisregels
-preset-start = Speel met { $name }
+preset-start = Spelen met { $name }
 preset-drop = { $name } verwijderen
     .sure = Echt verwijderen?
-preset-save = Bewaar als huisregel
+preset-save = Bewaren als huisregel
     .about = Dan dek je met één tik vanuit het huis net zo’n tafel.
     .name = Naam
     .example = Oma’s regels
-    .button = Bewaar
+    .button = Bewaren
     .saved = ‘{ $name }’ staat nu in het huis.
 preset-no-more = Zo kan het niet meer: { $why }.
 preset-no-game = Dit spel is hier niet meer.

@@ -4,7 +4,7 @@ home-guest = Gast
 home-welcome = Leuk dat je er bent,
 home-now = Meteen spelen
 home-now-line = { $game } tegen drie bots. Je hoeft niets te weten, de kat helpt.
-home-go-on = Verder spelen
+home-go-on = Verderspelen
 home-tables = Jouw tafels
 home-forget = Tafel { $code } vergeten
 home-choose-game = Spel kiezen
@@ -36,7 +36,7 @@ rules-title = Zo gaat { $game }
 rules-here = Wat er aan deze tafel geldt
 rules-in-edition = Wat er in deze editie geldt
 rules-refused = Dat mocht niet
-rules-back = Verder spelen
+rules-back = Verderspelen
 rounds-count =
     { $count ->
         [one] één ronde

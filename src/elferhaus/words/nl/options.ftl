@@ -31,4 +31,4 @@ mend-seats =
     }
 mend-edition = Editie { $edition }
 mend-variant = { $variant }
-mend-usual = Speel zoals gewoonlijk
+mend-usual = Spelen zoals gewoonlijk

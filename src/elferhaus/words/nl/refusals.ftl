@@ -41,7 +41,7 @@ one-of = { $most } of { $last }
 
 unknown-game = Er is geen spel ‘{ $game }’
 unknown-edition = Er is geen editie ‘{ $edition }’
-unknown-option = { $game } heeft geen optie ‘{ $option }’
+unknown-option = ‘{ $game }’ heeft geen optie ‘{ $option }’
 option-value =
     ‘{ $value }’ kan niet bij { $option }; wat wel kan: { $wanted ->
         [flag] true of false
@@ -53,10 +53,10 @@ option-value =
        *[other] { $wanted }
     }
 option-seat = { $option } telt de stoelen van 0 tot en met { $last }: { $value } is er geen van
-edition-lacks-game = { $game } zit niet in de editie { $edition }
+edition-lacks-game = ‘{ $game }’ zit niet in de editie { $edition }
 edition-lacks-option = De editie { $edition } heeft geen ‘{ $option }: { $value }’
-players = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $players }
-players-exactly = { $game } is voor precies { $fewest } spelers, niet voor { $players }
+players = ‘{ $game }’ is voor { $fewest } tot en met { $most } spelers, niet voor { $players }
+players-exactly = ‘{ $game }’ is voor precies { $fewest } spelers, niet voor { $players }
 rounds = Een partij heeft 1 tot en met { $most } rondes, niet { $rounds }
 
 # Wie aan de beurt is, en welke kaarten

@@ -1,6 +1,6 @@
 # Wachtkamer, aanschuiven, uitslag en verbinding
 
-rooms-qr = QR-code naar deze tafel
+rooms-qr = QR-code voor deze tafel
 rooms-invite = Uitnodigen
 rooms-invite-title = Kom aan tafel: { $game }
 rooms-scan = Scan of typ de code
@@ -173,7 +173,7 @@ ending-out = Alles op!
             [you] Je hebt geen kaarten meer.
            *[other] { $name } heeft geen kaarten meer.
         }
-ending-blocked = Niets past meer!
+ending-blocked = Er past niets meer!
     .by = Niemand kan nog een kaart leggen.
 ending-limit = De tijd is om!
     .by = Langer mag een ronde niet duren.

@@ -17,7 +17,7 @@ C-4 = Een ronde duurt van het delen tot het einde van het spel. Een partij besta
     overwinning, in elk spel.
     .title = Rondes en gelijkspel
 C-5 = Je speelt altijd volgens één editie. Staat een spel, variant of optie niet in de spelregels van die editie, dan
-    wordt die keuze geweigerd, en net zo een aantal spelers dat niet bij het spel past. Bij elke weigering lees je om
+    wordt die keuze geweigerd, net als een aantal spelers dat niet bij het spel past. Bij elke weigering lees je om
     welke regel het gaat. Editie 2011 bevat Elfer raus! met drie varianten, Overal aanleggen, Jokken, Raad de som,
     Duel, Kleuren sparen, Snip Snap, Het zwarte schaap en De hoogste kaart wint; de keuze `takes: all` bestaat daar
     niet. Editie 2013 bevat het Juniorspel, Elfer raus! met drie varianten, Jokken, Raad de som, Duel, Snip Snap en

@@ -2,7 +2,7 @@ game-mau-mau = Mau-Mau
     .about = Leg, was in Farbe oder Zahl passt. Die 7 verschenkt Karten, die 8 lässt aussetzen, die 11 wünscht.
 
 MM-1 = Alle bekommen fünf der 80 Karten. Die nächste Karte wird aufgedeckt und beginnt den Stapel, der Rest ist der
-    Vorrat. Links vom Geber geht es los.
+    Nachziehstapel. Links vom Geber geht es los.
     .title = Karten und Geben
 MM-2 = Wer an der Reihe ist, darf eine Karte legen: in der Farbe oder mit der Zahl der obersten Karte des Stapels, oder
     in der gewünschten Farbe.
@@ -12,17 +12,17 @@ MM-3 = Nach einer 7 zieht der Nächste zwei Karten. Nach einer 8 setzt der Näch
 MM-4 = Eine 11 passt auf jede Karte. Wer sie legt, wünscht sich eine Farbe: Die nächste Karte muss sie haben oder wieder
     eine 11 sein.
     .title = Die 11 wünscht
-MM-5 = Wer nicht legen kann oder will, zieht eine Karte vom Vorrat; damit ist der Zug zu Ende. Gibt es keinen Vorrat und
-    passt nichts, wird gepasst.
+MM-5 = Wer nicht legen kann oder will, zieht eine Karte vom Nachziehstapel; damit ist der Zug zu Ende. Gibt es
+    keinen Nachziehstapel und passt nichts, wird gepasst.
     .title = Ziehen und Passen
-MM-6 = Ist der Vorrat verbraucht, wird der Stapel zu einem neuen gemischt; nur die oberste Karte bleibt liegen.
-    .title = Ein neuer Vorrat
+MM-6 = Ist der Nachziehstapel verbraucht, wird der Stapel zu einem neuen gemischt; nur die oberste Karte bleibt liegen.
+    .title = Ein neuer Nachziehstapel
 MM-7 = Wer die letzte Karte legt, beendet die Runde und hat sie gewonnen. Die Zahlen in den anderen Händen sind
     Minuspunkte; die wenigsten gewinnen. Nach 1.000 Zügen ist auf jeden Fall Schluss.
     .title = Ende und Punkte
 
 mau-mau-misfit =
-    { $card_The } passt nicht zu { $top_the }: leg etwas in { $colour ->
+    { $card_The } passt nicht auf { $top_the }: Leg etwas in { $colour ->
         [red] Rot
         [yellow] Gelb
         [green] Grün
@@ -33,7 +33,7 @@ mau-mau-no-stock = Es gibt nichts zu ziehen
 mau-mau-no-pass = Du kannst noch etwas legen oder ziehen
 
 view-mau-mau-pile = Stapel
-view-mau-mau-stock = Vorrat
+view-mau-mau-stock = Nachziehstapel
 view-mau-mau-wished = Gewünscht
 view-mau-mau-turns = Züge
 do-mau-mau-lay =

@@ -63,9 +63,9 @@ EE-7 = You lay a bridge above or below a filled place (a number card or a joker)
 
 EE-8 = When the stock is empty, you must lay if you can: if you can lay a number card without a bridge, you must lay
     at least one card on a row. A joker laid on a row will do; just discarding one will not. If you cannot, you may
-    still use jokers and bridges, or discard, or you pass. Only a player who cannot lay may pass. What counts is how
-    things stand at the start of your turn, and a swap does not fulfil the duty. Jokers and bridges themselves are
-    never a duty.
+    still use jokers and bridges or discard a joker, or you pass. Only a player who cannot lay may pass. What counts is
+    how things stand at the start of your turn, and a swap does not fulfil the duty. Jokers and bridges themselves
+    are never a duty.
     .title = Empty stock
 
 EE-9 = The round ends when somebody’s hand is empty, whether the last card was laid or discarded. It also ends when

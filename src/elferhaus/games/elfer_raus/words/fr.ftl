@@ -71,7 +71,7 @@ ER-10 = Pour gagner de la place, on peut empiler les cartes d’une rangée de c
     .title = La présentation
 
 ER-V1 = { $edition ->
-        [space] L’édition `space` n’a pas cette variante (C-5).
+        [space] L’édition Espace n’a pas cette variante (C-5).
        *[other] Variante `false-start`. Avant la donne, on pose le 1 et le 20 de chaque couleur sur la table ;
             on distribue à partir des 72 cartes restantes, ou de 54 s’il manque une couleur. Chaque rangée
             monte à partir du 1 et descend à partir du 20. Le 11 est une carte comme les autres. Le premier à
@@ -83,7 +83,7 @@ ER-V1 = { $edition ->
     .title = Les extrêmes
 
 ER-V2 = { $edition ->
-        [space] L’édition `space` n’a pas cette variante (C-5).
+        [space] L’édition Espace n’a pas cette variante (C-5).
        *[other] Variante `three-starts`. Chaque rangée peut commencer par son 10, son 11 ou son 12,
             indépendamment des autres ; une fois commencée, elle ne s’allonge plus que de voisin en voisin. La
             place à gauche du donneur ouvre avec un 10, un 11 ou un 12 de n’importe quelle couleur ; sans l’un
@@ -94,7 +94,7 @@ ER-V2 = { $edition ->
     .title = Les trois ouvertures
 
 ER-V3 = { $edition ->
-        [space] L’édition `space` n’a pas cette variante (C-5).
+        [space] L’édition Espace n’a pas cette variante (C-5).
        *[other] Variante `any-start`. À chaque manche, on tire au sort qui commence. Le joueur désigné ouvre
             avec la carte de son choix, une seule, et le nombre de cette carte devient le départ de toutes les
             autres rangées aussi. Le 11 est une carte comme les autres, sauf si c’est justement ce nombre-là.

@@ -67,7 +67,7 @@ ER-10 = Per risparmiare spazio, le carte di una fila si possono impilare ai due 
     .title = La disposizione
 
 ER-V1 = { $edition ->
-        [space] L’edizione `space` non ha questa variante (C-5).
+        [space] L’edizione Spazio non ha questa variante (C-5).
        *[other] Variante `false-start`. Prima di distribuire si mettono sul tavolo l’1 e il 20 di ogni colore;
             si distribuisce dalle 72 carte che restano, o da 54 se manca un colore. Ogni fila sale a partire
             dall’1 e scende a partire dal 20. L’11 è una carta come le altre. Comincia lo stesso giocatore del
@@ -79,7 +79,7 @@ ER-V1 = { $edition ->
     .title = Falso inizio
 
 ER-V2 = { $edition ->
-        [space] L’edizione `space` non ha questa variante (C-5).
+        [space] L’edizione Spazio non ha questa variante (C-5).
        *[other] Variante `three-starts`. Ogni fila può cominciare con il suo 10, il suo 11 o il suo 12,
             ciascuna per conto proprio; una volta cominciata, si allunga solo con i numeri vicini. Il posto
             alla sinistra del mazziere apre con un 10, un 11 o un 12 di qualsiasi colore; se non ne ha, pesca
@@ -90,7 +90,7 @@ ER-V2 = { $edition ->
     .title = Tre numeri d’inizio
 
 ER-V3 = { $edition ->
-        [space] L’edizione `space` non ha questa variante (C-5).
+        [space] L’edizione Spazio non ha questa variante (C-5).
        *[other] Variante `any-start`. A ogni manche si tira a sorte chi comincia. Chi comincia apre con una
             carta qualsiasi, una sola, e il numero di quella carta fa da inizio anche per tutte le altre file.
             L’11 è una carta come le altre, a meno che non sia proprio quel numero. Tutte le altre regole

@@ -154,7 +154,7 @@ lesson-farben-5 = Wieder eine rote! Leg die gelbe 5 ab und sag Schluss an. Wer d
 ### Preise
 
 prize-farben-full-stop = Der Schlusspunkt
-    .why = { $count } Mal Schluss gemacht
+    .why = { $count }-mal Schluss gemacht
 prize-farben-magpie = Die Elster
     .why = { $count } offene Karten geschnappt
 prize-farben-dig = Die Schatzsuche
@@ -168,19 +168,19 @@ ending-farben-closed = Schluss!
 part-farben-colour =
     { $colour ->
         [red] { $count ->
-            [one] eine Karte in Rot
-           *[other] { $count } Karten in Rot
+            [one] eine rote Karte
+           *[other] { $count } rote Karten
         }
         [yellow] { $count ->
-            [one] eine Karte in Gelb
-           *[other] { $count } Karten in Gelb
+            [one] eine gelbe Karte
+           *[other] { $count } gelbe Karten
         }
         [green] { $count ->
-            [one] eine Karte in Grün
-           *[other] { $count } Karten in Grün
+            [one] eine grüne Karte
+           *[other] { $count } grüne Karten
         }
        *[blue] { $count ->
-            [one] eine Karte in Blau
-           *[other] { $count } Karten in Blau
+            [one] eine blaue Karte
+           *[other] { $count } blaue Karten
         }
     }

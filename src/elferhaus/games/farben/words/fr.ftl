@@ -173,19 +173,19 @@ ending-farben-closed = Terminé !
 part-farben-colour =
     { $colour ->
         [red] { $count ->
-            [one] { $count } carte en rouge
-           *[other] { $count } cartes en rouge
+            [one] { $count } carte rouge
+           *[other] { $count } cartes rouges
         }
         [yellow] { $count ->
-            [one] { $count } carte en jaune
-           *[other] { $count } cartes en jaune
+            [one] { $count } carte jaune
+           *[other] { $count } cartes jaunes
         }
         [green] { $count ->
-            [one] { $count } carte en vert
-           *[other] { $count } cartes en vert
+            [one] { $count } carte verte
+           *[other] { $count } cartes vertes
         }
        *[blue] { $count ->
-            [one] { $count } carte en bleu
-           *[other] { $count } cartes en bleu
+            [one] { $count } carte bleue
+           *[other] { $count } cartes bleues
         }
     }

@@ -184,19 +184,19 @@ ending-farben-closed = Chiudo!
 part-farben-colour =
     { $colour ->
         [red] { $count ->
-            [one] una carta in rosso
-           *[other] { $count } carte in rosso
+            [one] una carta rossa
+           *[other] { $count } carte rosse
         }
         [yellow] { $count ->
-            [one] una carta in giallo
-           *[other] { $count } carte in giallo
+            [one] una carta gialla
+           *[other] { $count } carte gialle
         }
         [green] { $count ->
-            [one] una carta in verde
-           *[other] { $count } carte in verde
+            [one] una carta verde
+           *[other] { $count } carte verdi
         }
        *[blue] { $count ->
-            [one] una carta in blu
-           *[other] { $count } carte in blu
+            [one] una carta blu
+           *[other] { $count } carte blu
         }
     }

@@ -110,7 +110,7 @@ farben-taken-already = Je hebt al een kaart gepakt: leg er nu een op een open st
 farben-stock-empty = De trekstapel is op: pak de bovenste kaart van een open stapel
 farben-no-pile = De open stapels hebben de nummers 0 tot en met 3
 farben-name-card = Zeg welke kaart je pakt: { $top_the } ligt bovenop
-farben-take-first = Pak eerst een kaart en leg er dan een neer
+farben-take-first = Pak eerst een kaart en leg er dan een weg
 farben-just-taken = { $card_The } komt net van een open stapel en blijft deze beurt in je hand
 farben-fill-place = { $card_The } moet op de stapel die je hebt leeggemaakt
 farben-two-colours = Ook zonder { $card_the } heeft je hand meer dan één kleur, dus je kunt de ronde niet afsluiten
@@ -171,19 +171,19 @@ ending-farben-closed = Klaar!
 part-farben-colour =
     { $colour ->
         [red] { $count ->
-            [one] één kaart in rood
-           *[other] { $count } kaarten in rood
+            [one] één rode kaart
+           *[other] { $count } rode kaarten
         }
         [yellow] { $count ->
-            [one] één kaart in geel
-           *[other] { $count } kaarten in geel
+            [one] één gele kaart
+           *[other] { $count } gele kaarten
         }
         [green] { $count ->
-            [one] één kaart in groen
-           *[other] { $count } kaarten in groen
+            [one] één groene kaart
+           *[other] { $count } groene kaarten
         }
        *[blue] { $count ->
-            [one] één kaart in blauw
-           *[other] { $count } kaarten in blauw
+            [one] één blauwe kaart
+           *[other] { $count } blauwe kaarten
         }
     }

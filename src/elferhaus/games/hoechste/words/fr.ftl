@@ -26,7 +26,7 @@ HK-5 = Après 11 plis, qui a le plus de cartes gagne.
 ### At the table
 
 hoechste-you = Toi
-hoechste-ready = prêt
+hoechste-ready = a choisi
 hoechste-laid = posée
 hoechste-thinks = réfléchit…
 hoechste-you-choose = tu choisis
@@ -80,7 +80,7 @@ hoechste-waits = { $name } réfléchit encore…
 hoechste-waits-many = { $count } réfléchissent encore…
 hoechste-play = poser face cachée
 hoechste-play-card = Poser { $card_the } face cachée
-hoechste-did-tie = Égalité avec { $number } : les cartes restent là
+hoechste-did-tie = Égalité avec le { $number } : les cartes restent là
 hoechste-did-trick =
     { $who ->
         [you] Tu gagnes le pli avec le { $number }

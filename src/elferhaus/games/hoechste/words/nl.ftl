@@ -73,7 +73,7 @@ hoechste-waits = { $name } denkt nog na…
 hoechste-waits-many = { $count } denken nog na…
 hoechste-play = gedekt leggen
 hoechste-play-card = { $card_The } gedekt leggen
-hoechste-did-tie = Gelijkspel met { $number }: de kaarten blijven liggen
+hoechste-did-tie = Gelijkspel met de { $number }: de kaarten blijven liggen
 hoechste-did-trick =
     { $who ->
         [you] Jij wint de slag met de { $number }

@@ -290,10 +290,10 @@ style-mogeln-poker-faced = Pokerface
 ### Preise
 
 prize-mogeln-long-nose = Die lange Nase
-    .why = { $count } Mal gemogelt, und keiner hat’s gemerkt
+    .why = { $count }-mal gemogelt, und keiner hat’s gemerkt
 prize-mogeln-sharp-nose = Die Spürnase
-    .why = { $count } Mal zu Recht gerufen
+    .why = { $count }-mal zu Recht gerufen
 prize-mogeln-sleeve = Der weite Ärmel
     .why = { $count } Karten auf einmal, unbemerkt
 prize-mogeln-halo = Der Heiligenschein
-    .why = { $count } Mal gelegt und nie gemogelt
+    .why = { $count }-mal gelegt und nie gemogelt

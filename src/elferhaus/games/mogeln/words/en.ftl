@@ -301,4 +301,4 @@ prize-mogeln-sharp-nose = The sharp nose
 prize-mogeln-sleeve = The wide sleeve
     .why = { $count } cards at once, unnoticed
 prize-mogeln-halo = The halo
-    .why = { $count } lays and not one bluff
+    .why = Laid { $count } times and never bluffed

@@ -47,7 +47,7 @@ MO-4 = Tu peux poser en cachette plus d’une carte, autant que tu veux. Si on l
     .title = Plusieurs cartes
 
 MO-5 = { $edition ->
-        [space] L’édition `space` n’a pas l’option `colour` (C-5).
+        [space] L’édition Espace n’a pas l’option `colour` (C-5).
        *[other] Avec l’option `colour`, on choisit une couleur, et seule une carte de cette couleur compte
             comme juste.
     }
@@ -156,9 +156,9 @@ mogeln-has-laid =
         [you] Tu as posé
        *[other] { $name } a posé
     }
-mogeln-instead = { $count } au lieu d’1
-mogeln-more = plus d’1 carte
-mogeln-just-one = 1 seule
+mogeln-instead = { $count } au lieu de 1
+mogeln-more = plus d’une
+mogeln-just-one = une seule
 mogeln-stamp-lie = Menteur !
 mogeln-stamp-honest = Honnête !
 mogeln-stamp-many = Trop de cartes !

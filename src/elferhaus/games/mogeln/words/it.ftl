@@ -44,7 +44,7 @@ MO-4 = Puoi mettere giù di nascosto più di una carta, quante ne vuoi. Se qualc
     .title = Più carte
 
 MO-5 = { $edition ->
-        [space] L’edizione `space` non ha l’opzione `colour` (C-5).
+        [space] L’edizione Spazio non ha l’opzione `colour` (C-5).
        *[other] Con l’opzione `colour` si sceglie un colore, e solo una carta di quel colore vale come giusta.
     }
     .title = Un colore

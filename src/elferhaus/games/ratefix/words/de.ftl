@@ -108,7 +108,7 @@ lesson-ratefix-5 = Jede Zahl darf nur einmal gesagt werden. Dann nimm eine daneb
 ### Preise
 
 prize-ratefix-bullseye = Der Volltreffer
-    .why = { $count } Mal ganz genau geraten
+    .why = { $count }-mal ganz genau geraten
 prize-ratefix-run = Die Glückssträhne
     .why = { $count } Stiche hintereinander
 prize-ratefix-hair = Die Haaresbreite

@@ -117,6 +117,6 @@ prize-ratefix-run = La bonne série
 prize-ratefix-hair = Le cheveu
     .why =
         { $count ->
-            [one] { $count } pli gagné à 1 près
+            [1] { $count } pli gagné à 1 près
            *[other] { $count } plis gagnés à 1 près
         }

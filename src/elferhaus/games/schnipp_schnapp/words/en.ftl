@@ -81,8 +81,8 @@ choose-schnipp-schnapp-length = Length
     .medium = 10 minutes
     .short = 5 minutes
 variants-schnipp-schnapp =
-    .basic = Cards are turned one after another.
-    .together = On “go!” everybody turns at once.
+    .basic = Cards are turned over one after another.
+    .together = On “go!” everybody turns over a card at once.
 
 ### At the table
 
@@ -91,7 +91,7 @@ snap-word-schnipp = Snip!
 snap-when-schnapp = two alike
 snap-when-schnipp = like the middle
 snap-label-schnapp = Snap! The same number lies on two open piles
-snap-label-schnipp = Snip! The last card is like the middle
+snap-label-schnipp = Snip! The last card has the same number as the middle
 snap-ms = { $ms } ms
 snap-minus = { $elapsed } − { $credit }
 snap-in = Turning in { $left }
@@ -196,8 +196,8 @@ snap-mistake-moves =
 ### Why not
 
 snip-deal-quartet = { $seat } still has all four cards with the number { $number }: quartets are set aside before play
-snip-wait = There is nothing to call now: calls count again after the next turned card
-snip-beat = Calls come only after everyone has turned a card
+snip-wait = There is nothing to call now: calls count again after the next card is turned over
+snip-beat = Calls come only after everyone has turned over a card
 snip-called = You have already called for this card: everyone has one call
 snip-without-cards = Without cards you cannot call “Snap!”, only “Snip!”
 snip-late = A call at { $ms } ms is too late: the first right call left time until { $most } ms

@@ -14,9 +14,9 @@ SS-2 = La place à gauche du donneur commence. Dans le sens des aiguilles d’un
     prochaine place avec des cartes, à gauche de celle qui a retourné en dernier.
     .title = Retourner
 
-SS-3 = Il y a rencontre quand le même nombre se trouve sur le dessus des piles visibles d’au moins deux joueurs ; elle
+SS-3 = Il y a correspondance quand le même nombre se trouve sur le dessus des piles visibles d’au moins deux joueurs ; elle
     vaut tant qu’on la voit, même après d’autres cartes. Le premier à crier « Schnapp ! », concerné ou non, pourvu
-    qu’il ait encore des cartes, prend les piles visibles des autres joueurs qui font partie d’une rencontre. C’est le
+    qu’il ait encore des cartes, prend les piles visibles des autres joueurs qui font partie d’une correspondance. C’est le
     réglage normal, `takes: matching` ; avec l’option `takes: all`, qui n’existe que dans l’édition 2013, il prend
     toutes les autres piles visibles. On met à la suite sa propre pile visible, s’il y en a une, puis les piles
     gagnées dans le sens des aiguilles d’une montre à partir de la gauche de celui qui a crié, chacune en commençant
@@ -62,7 +62,7 @@ SS-V1 = Variante `together` : toutes les places qui ont des cartes en retourne
     plus de cartes à la fin, carrés et piles réunis, gagne. La fin est la même que dans SS-9.
     .title = Tous ensemble
 
-SS-H1 = Une règle de la maison, qui n’est dans aucune règle imprimée : si vous choisissez `length`, la manche s’arrête
+SS-H1 = Une règle de la maison, qui n’est dans aucun livret : si vous choisissez `length`, la manche s’arrête
     après 400 ou 200 cartes retournées. On compte comme d’habitude.
     .title = Une manche plus courte (règle de la maison)
 

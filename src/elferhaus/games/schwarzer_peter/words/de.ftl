@@ -128,11 +128,11 @@ peter-others-safe = Alle anderen sind davongekommen.
 ### Preise
 
 prize-schwarzer-peter-potato = Die heiße Kartoffel
-    .why = { $count } Mal den Peter losgeworden
+    .why = { $count }-mal den Peter losgeworden
 prize-schwarzer-peter-pairs = Die glückliche Hand
     .why = { $count } Paare gezogen
 prize-schwarzer-peter-fan = Der bunte Fächer
-    .why = { $count } Mal die Karten umgesteckt
+    .why = { $count }-mal die Karten umgesteckt
 ending-schwarzer-peter = Schwarzer Peter!
     .by =
         { $who ->

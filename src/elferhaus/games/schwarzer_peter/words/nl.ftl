@@ -107,7 +107,7 @@ lesson-schwarzer-peter-1 = Twee gelijke getallen gaan weg. Alleen het zwarte sch
     .title = Paren gaan weg
 lesson-schwarzer-peter-2 = De 5 ben je kwijt! Niemand weet nog welke kaart het zwarte schaap is. Trek weer: wat niet past, houd je.
     .title = Eens kijken of hij past
-lesson-schwarzer-peter-3 = De 14 past niet en blijft bij jou. Voor iemand bij jou trekt, mag je schudden. Breng hem in de war!
+lesson-schwarzer-peter-3 = De 14 past niet en blijft bij jou. Voor iemand bij jou trekt, mag je schudden. Breng ze in de war!
     .title = Nu trekken ze bij jou
 lesson-schwarzer-peter-4 = Je mist alleen nog de andere 9. Zonder kaarten ben je veilig. Trek maar, en veel geluk!
     .title = De laatste kaart
@@ -128,7 +128,7 @@ prize-schwarzer-peter-potato = De hete aardappel
 prize-schwarzer-peter-pairs = De gelukkige hand
     .why = { $count } paren getrokken
 prize-schwarzer-peter-fan = De drukke waaier
-    .why = { $count } keer de kaarten verstoken
+    .why = { $count } keer de kaarten verschoven
 ending-schwarzer-peter = Het zwarte schaap!
     .by =
         { $who ->

@@ -201,7 +201,7 @@ lesson-ueberall-6 = In der Mitte liegt die 11. Deine letzte Karte ist die 12: Le
 ### Preise
 
 prize-ueberall-eagle = Das Adlerauge
-    .why = { $count } Mal zu Recht „Stopp!“ gerufen
+    .why = { $count }-mal zu Recht „Stopp!“ gerufen
 prize-ueberall-post = Die Eilpost
     .why = { $count } Karten bei anderen abgeliefert
 prize-ueberall-middle = Die goldene Mitte

@@ -67,7 +67,7 @@ ueberall-own-down-count =
         [one] Your face-down pile: one card
        *[other] Your face-down pile: { $count } cards
     }
-ueberall-turned = The card you turned
+ueberall-turned = The card you turned over
 ueberall-a-card = a card
 ueberall-you = You
 ueberall-pile-middle = Middle
@@ -186,7 +186,7 @@ hint-ueberall-stop = Call “Stop!”: { $name } overlooked that { $card_the } f
 lesson-ueberall-1 = The 7 lies in the middle. Your 8 is one higher: tap the middle! The first to run out of cards
     wins.
     .title = Always one higher
-lesson-ueberall-2 = When a card fits, you turn the next one. Your 4 fits on the 3 across the table. Put it there!
+lesson-ueberall-2 = When a card fits, you turn over the next one. Your 4 fits on the 3 across the table. Put it there!
     .title = On the others’ piles too
 lesson-ueberall-3 = There is no 11 for your 12. Then it stays with you, and your turn is over.
     .title = It fits nowhere

@@ -178,7 +178,7 @@ hint-ueberall-middle = { $card_The } va au milieu, et le milieu passe toujours e
 hint-ueberall-own = { $card_The } ne va nulle part ailleurs : il reste sur ta pile
 hint-ueberall-other = { $card_The } ne va que chez { $name } : bon débarras !
 hint-ueberall-fewest = Pose { $card_the } chez { $name } : partout ailleurs où il va, il y a plus de cartes
-hint-ueberall-next = Pose { $card_the } chez { $name } : aussi peu de cartes qu’un autre, mais { $name } joue plus tôt
+hint-ueberall-next = Pose { $card_the } chez { $name } : d’autres ont aussi peu de cartes, mais { $name } joue plus tôt
 hint-ueberall-give = Donne une carte : une de moins pour toi, une de plus pour { $name }
 hint-ueberall-stop = Crie « Stop ! » : { $name } n’a pas vu que { $card_the } va ailleurs
 
@@ -187,7 +187,7 @@ hint-ueberall-stop = Crie « Stop ! » : { $name } n’a pas vu que { $c
 lesson-ueberall-1 = Au milieu, il y a le 7. Ton 8, c’est un de plus : touche le milieu ! Le premier qui n’a plus de
     cartes gagne.
     .title = Toujours un de plus
-lesson-ueberall-2 = Quand une carte convient, tu retournes la suivante. Ton 4 va sur le 3 de ton voisin. Pose-le là !
+lesson-ueberall-2 = Quand une carte convient, tu retournes la suivante. Ton 4 va sur le 3 d’en face. Pose-le là !
     .title = Chez les autres aussi
 lesson-ueberall-3 = Il n’y a aucun 11 pour ton 12. Alors il reste chez toi, et ton tour est fini.
     .title = Elle ne va nulle part

@@ -186,7 +186,7 @@ hint-ueberall-stop = Grida «Stop!»: { $name } non ha visto che { $card_the } v
 
 lesson-ueberall-1 = In mezzo c’è il 7. Il tuo 8 è uno in più: tocca il centro! Vince chi resta per primo senza carte.
     .title = Sempre uno in più
-lesson-ueberall-2 = Quando una carta va bene, giri la prossima. Il tuo 4 va sul 3 del tuo vicino. Mettilo lì!
+lesson-ueberall-2 = Quando una carta va bene, giri la prossima. Il tuo 4 va sul 3 di fronte. Mettilo lì!
     .title = Anche dagli altri
 lesson-ueberall-3 = Per il tuo 12 non c’è nessun 11. Allora resta da te, e il tuo turno è finito.
     .title = Non va da nessuna parte

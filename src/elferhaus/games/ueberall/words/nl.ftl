@@ -179,7 +179,7 @@ hint-ueberall-stop = Roep ‘Stop!’: { $name } zag niet dat { $card_the } erge
 
 lesson-ueberall-1 = In het midden ligt de 7. Jouw 8 is één hoger: tik op het midden! Wie het eerst geen kaarten meer heeft, wint.
     .title = Altijd één hoger
-lesson-ueberall-2 = Als een kaart past, draai je de volgende om. Je 4 past op de 3 van je buur. Leg hem daar!
+lesson-ueberall-2 = Als een kaart past, draai je de volgende om. Je 4 past op de 3 aan de overkant. Leg hem daar!
     .title = Ook bij de anderen
 lesson-ueberall-3 = Voor je 12 ligt er nergens een 11. Dan blijft hij bij jou, en je beurt is klaar.
     .title = Past nergens

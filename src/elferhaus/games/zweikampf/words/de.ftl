@@ -111,7 +111,7 @@ edition-zweikampf =
 ### Preise
 
 prize-zweikampf-run = Die Siegesserie
-    .why = { $count } Mal hintereinander höher
+    .why = { $count }-mal hintereinander höher
 prize-zweikampf-catch = Der dicke Fisch
     .why = { $count } Karten auf einmal gewonnen
 prize-zweikampf-underdog = Der kleine Riese

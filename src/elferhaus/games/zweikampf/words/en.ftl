@@ -54,9 +54,9 @@ duel-won-count =
         [one] One card won
        *[other] { $count } cards won
     }
-duel-hint = Turn your top card.
+duel-hint = Turn over your top card.
 duel-wait-for = Waiting for { $name }
-duel-hint-both = Each turns a card of their own.
+duel-hint-both = Each of you turns over a card of your own.
 duel-beats =
     { $who ->
         [you] Your { $high } beats the { $low }!

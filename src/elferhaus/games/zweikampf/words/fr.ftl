@@ -18,7 +18,7 @@ ZK-3 = On joue les paquets une seule fois ; qui a le plus de cartes gagne. Les
     .title = La fin
 
 ZK-V1 = { $edition ->
-        [space] L’édition `space` n’a pas cette variante (C-5).
+        [space] L’édition Espace n’a pas cette variante (C-5).
        *[other] Variante `long` : on joue jusqu’à ce que l’un des deux ait toutes les cartes. Si ton paquet est épuisé
         et qu’il te faut une carte, tu retournes la pile des cartes que tu as gagnées : elle devient ton paquet, la
         première gagnée sur le dessus. Dans un même pli viennent d’abord les cartes du gagnant, puis celles de
@@ -33,7 +33,7 @@ ZK-V1 = { $edition ->
 choose-zweikampf-colours = Quelles deux couleurs ?
     .about = Les autres restent dans la boîte.
 variants-zweikampf =
-    .basic = Chaque pile est jouée une seule fois.
+    .basic = Chaque paquet est joué une seule fois.
     .long = On joue jusqu’à ce que l’un ait toutes les cartes.
 
 ### At the table
@@ -55,7 +55,7 @@ duel-won-count =
        *[other] { $count } cartes gagnées
     }
 duel-hint = Retourne ta première carte.
-duel-wait-for = { $name } n’a pas encore retourné de carte
+duel-wait-for = On attend { $name }
 duel-hint-both = Chacun retourne sa carte.
 duel-beats =
     { $who ->
@@ -88,7 +88,7 @@ hint-zweikampf-tied = Égalité : { $count } cartes attendent le gagnant, reto
 
 ### The lesson
 
-lesson-zweikampf-1 = Vous retournez tous les deux votre carte du dessus. La plus forte prend les deux. Touche ta pile !
+lesson-zweikampf-1 = Vous retournez tous les deux votre carte du dessus. La plus forte prend les deux. Touche ton paquet !
     .title = La plus forte gagne
 lesson-zweikampf-2 = Les deux cartes sont à toi. À la fin, celui qui en a le plus gagne. Continue !
     .title = 14 bat 9

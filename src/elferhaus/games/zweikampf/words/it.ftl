@@ -18,7 +18,7 @@ ZK-3 = I mazzetti si giocano una volta sola; vince chi ha più carte. Le carte a
     .title = La fine
 
 ZK-V1 = { $edition ->
-        [space] L’edizione `space` non ha questa variante (C-5).
+        [space] L’edizione Spazio non ha questa variante (C-5).
        *[other] Variante `long`: si gioca finché uno dei due ha tutte le carte. Se il tuo mazzetto è finito e ti serve
         una carta, capovolgi la pila delle carte che hai vinto: diventa il tuo mazzetto, con in cima la prima vinta.
         Di una stessa presa vengono prima le carte di chi l’ha vinta, poi quelle dell’altro, sempre dalla più vecchia.

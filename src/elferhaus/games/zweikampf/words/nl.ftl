@@ -55,7 +55,7 @@ duel-won-count =
     }
 duel-hint = Draai je bovenste kaart om.
 duel-wait-for = Wachten op { $name }
-duel-hint-both = Iedereen draait de eigen kaart om.
+duel-hint-both = Ieder draait de eigen kaart om.
 duel-beats =
     { $who ->
         [you] Jouw { $high } verslaat de { $low }!
