@@ -1,4 +1,4 @@
-"""Catalogues are set as print is, each by the rules of its language."""
+"""What people read is set as print is, each text by the rules of its language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from catalogue_texts import texts
+from catalogue_texts import APART, WEB, apart, texts
 from elferhaus.words import LANGUAGES, Language
 
 NARROW = "\u202f"  # the narrow space at which no line ends
@@ -54,3 +54,21 @@ def test_quotes_come_in_pairs(language: Language) -> None:
     opened, closed = QUOTES[language]
     for text in texts(language):
         assert re.sub(f"[^{opened}{closed}]", "", text.said) in {(opened + closed) * n for n in range(6)}, str(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_in_no_catalogue_is_looked_at_too(language: Language) -> None:
+    assert {text.file for text in apart(language)} == {*APART}
+
+
+def test_the_page_puts_no_sign_between_two_texts_itself() -> None:
+    # Before a colon comes a space in French: such a line is a message of its own, like choose-is.
+    put = re.compile(r"[\w)]\}\s?[;:!%»]\s?(?:\$?\{(?!\s)|</)")
+    wrong = [
+        f"{path.name}: {line.strip()}"
+        for path in sorted((WEB / "src").rglob("*"))
+        if path.suffix in {".ts", ".svelte"}
+        for line in path.read_text("utf-8").partition("<style>")[0].splitlines()
+        if put.search(line)
+    ]
+    assert not wrong, "\n".join(wrong)

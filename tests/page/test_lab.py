@@ -104,7 +104,7 @@ def test_an_experiment_from_choosing_to_the_sentence(visitors: Callable[..., Vis
         "all => all.map(each => each.getAttribute('aria-label'))"
     )
     assert len(seen) >= 5
-    assert all(re.match(r"A: .*±.*; B: .*±.*; C: .*±", each) for each in seen), seen
+    assert all(re.match(r"A: .*±.*\. B: .*±.*\. C: .*±", each) for each in seen), seen
     # Who listens hears it once, when it is over.
     page.locator("[data-announcer] p", has_text="Öfter passt nichts").wait_for(state="attached")
     heard = page.locator("[data-announcer] p").all_text_contents()

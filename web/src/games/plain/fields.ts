@@ -143,4 +143,4 @@ export function placesIn(fields: readonly Field[]): string[] {
 }
 
 /** What is said of a place with cards to those who do not see it. */
-export const spoken = (label: string, count: number): string => `${label}: ${count ? say('cards-count', { count }) : say('plain-empty')}`
+export const spoken = (label: string, count: number): string => say('choose-is', { what: label, value: count ? say('cards-count', { count }) : say('plain-empty') })

@@ -5,5 +5,5 @@ import { cardName, say } from '../../words/words.svelte'
 export function pileLabel(key: 'ueberall-pile-other' | 'ueberall-pile-own' | 'ueberall-pile-middle', cards: readonly string[], details: Record<string, string> = {}): string {
   const top = cards.at(-1)
   const lies = top ? say('ueberall-pile-top', { card: cardName(top), count: cards.length }) : say('ueberall-pile-empty')
-  return `${say(key, details)}: ${lies}`
+  return say('choose-is', { what: say(key, details), value: lies })
 }

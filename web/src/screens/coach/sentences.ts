@@ -8,6 +8,10 @@ import { type Details, inWords, say, words } from '../../words/words.svelte'
 import type { Playback } from '../replay/playback.svelte'
 
 export const percent = (chance: number): number => Math.round(100 * chance)
+
+/** A chance as it is printed: some languages have a space before the sign. */
+export const share = (chance: number): string => new Intl.NumberFormat(words.language, { style: 'percent' }).format(chance)
+
 export const change = (difference: number): string => signed(Math.round(100 * difference))
 const signed = (points: number): string => (points ? `${points < 0 ? '−' : '+'}${Math.abs(points)}` : '0')
 

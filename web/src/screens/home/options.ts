@@ -50,7 +50,7 @@ export function valueName(info: Offer | undefined, name: string, value: unknown,
 export function optionTold(info: Offer, name: string, value: unknown, seatName: (seat: number) => string): string {
   if (name === 'variant') return valueName(info, name, value, seatName)
   const label = optionLabel(info.id, name)
-  return value === true ? label : `${label}: ${valueName(info, name, value, seatName)}`
+  return value === true ? label : say('choose-is', { what: label, value: valueName(info, name, value, seatName) })
 }
 
 function numberName(game: string, name: string, value: number): string {

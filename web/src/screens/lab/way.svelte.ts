@@ -100,7 +100,7 @@ export function titleOf({ info, edition, options, seats, level, houseRules }: Se
     const option = info.options.find((each) => each.name === name)
     return !option || same(value, usual(info, option, edition)) ? [] : [optionTold(info, name, value, (seat) => say('place-number', { number: seat + 1 }))]
   })
-  const rules = Object.entries(houseRules).map(([rule, count]) => words.sayFirst([`lab-rule-${rule}.short`], { count }) ?? `${ruleName(rule)}: ${count}`)
+  const rules = Object.entries(houseRules).map(([rule, count]) => words.sayFirst([`lab-rule-${rule}.short`], { count }) ?? say('choose-is', { what: ruleName(rule), value: count }))
   const parts = [
     ...(edition === info.editions[0] ? [] : [say('edition-short', { edition })]),
     ...told,
