@@ -28,8 +28,8 @@ SKY: Final = {"red": "#CF3330", "yellow": "#FFC62E", "green": "#4FB37B", "blue":
 ON: Final = {"red": "#FFF6E6", "yellow": "#3A2500", "green": "#06301F", "blue": "#FFF9EE"}
 OTHERS: Final = {
     "back": ("#5B2A5E", "11"),
-    "joker": ("#F4F0E3", "J"),
-    "bridge": ("#E1E8E4", "∩"),
+    "joker": ("#D6C9E8", "J"),
+    "bridge": ("#BFD2C8", "∩"),
     "bonus": ("#FFEDBF", "+11"),
 }
 FONT: Final = 'font-family="sans-serif" font-weight="bold" text-anchor="middle"'
