@@ -59,8 +59,15 @@ def at_many_tables(room: Room, rounds: int, seconds: float) -> Size:
         env.step((shown.masks * (rng.random(shown.masks.shape, np.float32) + 1)).argmax(axis=1), shown)
         done += int(shown.over.sum())
         if len(met) * TABLES > max(len(sets), 1 << 22):
-            sets, met = np.unique(np.concatenate([sets, *met])), []
-    return Size(done, decisions, legal, most_legal, choices, len(np.unique(np.concatenate([sets, *met]))))
+            sets, met = distinct([sets, *met]), []
+    return Size(done, decisions, legal, most_legal, choices, len(distinct([sets, *met])))
+
+
+def distinct(parts: list[np.ndarray]) -> np.ndarray:
+    """Return what is in these, once each: for many millions sorting is quicker than ``np.unique``."""
+    found = np.sort(np.concatenate(parts))
+    once: np.ndarray = found[np.append(True, found[1:] != found[:-1])]
+    return once
 
 
 def one_by_one(room: Room, rounds: int, seconds: float) -> Size:
