@@ -22,8 +22,8 @@ from elferhaus.bots.luck import Luck
 from elferhaus.games import Room, rooms
 
 ROOMS = [room for room in rooms() if kernel_of(room) is not None]
-ROUNDS = 500  # over all games
-MANY = 100_000  # of each game
+ROUNDS = 250  # of each game
+MANY = 100_000  # by hand
 COMPILED = {"elfer-raus", "junior"}  # which takes a while; the others by hand
 TABLES = [pytest.param(room, id=room.id, marks=[] if room.id in COMPILED else [pytest.mark.slow]) for room in ROOMS]
 WAYS = 8  # to play a game, of all there are
@@ -83,7 +83,7 @@ def same_as_beside(env: BatchEnv, table: int, shown: Shown, beside: Decisions) -
 
 @pytest.mark.parametrize("room", TABLES)
 def test_tables_play_the_rounds_of_the_engine(room: Room) -> None:
-    each = -(-ROUNDS // len(ROOMS) // WAYS)
+    each = -(-ROUNDS // WAYS)
     for seed, way in enumerate(spread(room, WAYS)):
         play_beside(room, way, seed, 7, each, "points" if seed % 2 else "winning")
 
