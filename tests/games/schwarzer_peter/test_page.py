@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from elferhaus.client import Client
-from page.people import Visitor, apart
+from elferhaus.server.tables.listener import Pace
+from page.people import TURN_MS, Visitor, apart
+from server.houses import RunningHouse
 
 HAND = "[data-zone='hand']"
 BACK = "[data-card='back'][data-index]"
@@ -134,3 +136,29 @@ SEEN = """cards => cards.map((card) => {
   }
   return seen
 })"""
+
+
+# A pair while the own hand needs little room: then the pair is as large as it can be.
+UNTIL_A_PAIR = """() => {
+  const few = document.querySelectorAll("[data-zone='hand'] [data-card]").length < 6
+  const pair = document.querySelector('.pair [data-card]')
+  if (pair && few) return !document.querySelector('[data-flying]')
+  document.querySelector(['pull', 'ready', 'go-on'].map((verb) => `[data-action='${verb}']:enabled`).join())?.click()
+  return false
+}"""
+PAIR_AND_TABLE = """() => {
+  const edges = (selector, edge) =>
+    [...document.querySelectorAll(selector)].map((card) => card.getBoundingClientRect()[edge])
+  return [Math.max(...edges('.pair [data-card]', 'right')), Math.min(...edges('.pairs', 'left'))]
+}"""
+
+
+def test_a_pair_stands_beside_those_on_the_table_on_a_short_phone(
+    visitors: Callable[..., Visitor], open_page_house: Callable[..., RunningHouse]
+) -> None:
+    with open_page_house(pace=Pace(beat=1_000)) as looking:  # until somebody goes on
+        visitor = visitors(to=looking, viewport={"width": 667, "height": 375})
+        visitor.lay_table("schwarzer-peter", 3, short=True)
+        visitor.page.wait_for_function(UNTIL_A_PAIR, timeout=TURN_MS)
+        right, left = visitor.page.evaluate(PAIR_AND_TABLE)
+        assert right <= left
