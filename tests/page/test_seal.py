@@ -135,12 +135,15 @@ def test_the_seal_opens_to_plain_words_and_a_check_that_a_forged_record_fails(af
     fits_in_five_languages(page)
     assert small_targets(page) == []
     accessible_in_both_themes(visitor)
+    page.route("**/records", lambda route: route.fulfill(body=true.replace("null", f'"{OTHERS}"', 1)))
+    visitor.do("check-seal")
+    page.locator("[data-checked='wrong']", has_text="voor een bot").wait_for()  # Dutch was the last of the languages
     deal = json.loads(true.splitlines()[2])
     deal["deal"]["piles"][0].reverse()
     forged = "\n".join([*true.splitlines()[:2], json.dumps(deal), *true.splitlines()[3:]])
     page.route("**/records", lambda route: route.fulfill(body=forged))
     visitor.do("check-seal")
-    page.wait_for_selector("[data-checked='wrong']")
+    page.locator("[data-checked='wrong']", has_text="ronde 1").wait_for()
     page.route("**/records", lambda route: route.fulfill(body="{"))
     visitor.do("check-seal")
     page.locator("dialog[open] .wrong").wait_for()
