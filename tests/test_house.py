@@ -49,8 +49,8 @@ ROOM_FLOORS = (
 )
 MODULES = sorted(SOURCE.rglob("*.py"))
 CORE_MAY_IMPORT = {"msgspec", "elferhaus", "__future__"} | {
-    "collections", "dataclasses", "functools", "hashlib", "hmac", "itertools", "math", "random", "re", "struct", "types",
-    "typing",
+    "collections", "dataclasses", "functools", "hashlib", "hmac", "itertools", "math", "random", "re", "struct",
+    "types", "typing",
 }  # fmt: skip
 ROOMS = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
 LONGEST = 400

@@ -15,9 +15,7 @@ from page.measures import (
     SMALL_PHONE,
     accessible_in_both_themes,
     fits_in_five_languages,
-    overflowing,
     small_targets,
-    violations,
 )
 from page.outside import GAME, install
 from page.people import Visitor, apart
@@ -217,17 +215,6 @@ def test_it_is_accessible_and_fits_in_five_languages(visitors: Callable[..., Vis
     assert small_targets(visitor.page) == []
     fits_in_five_languages(visitor.page)
     accessible_in_both_themes(visitor)
-
-
-def test_the_screen_of_the_whole_room_shows_no_hand_and_offers_nothing(visitors: Callable[..., Visitor]) -> None:
-    visitor, screen = visitors(), visitors(viewport={"width": 1920, "height": 1080})
-    visitor.lay_table("farben", 4)
-    on_the_plain_board(screen, "farben")
-    screen.visit(f"/{visitor.code}/screen")
-    screen.page.wait_for_selector("[data-phase='playing'] [data-field='open'] [data-card]")
-    assert not screen.page.locator("[data-zone='hand'], main [data-does]").count()
-    assert overflowing(screen.page) == []
-    assert violations(screen.page) == []
 
 
 # ── a package from outside ──
