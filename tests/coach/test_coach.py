@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from errno import ENOSPC
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -271,6 +272,31 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path) -> None:
     assert [int(line[:5]) for line in printed if line[:5].strip()] == list(report.swings)  # counted as in the replay
     done = run("coach", str(GOLDEN / "schnipp-schnapp-2013-basic.jsonl"), "--lang", "de")
     assert "Rufe, meist nach" in done.output
+
+
+def test_where_the_disk_is_full_or_ctrl_c_comes_the_old_file_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers, link = tmp_path / "numbers.json", tmp_path / "link.json"
+    numbers.write_text("of an older match")
+    link.symlink_to(numbers)
+    record, write = str(GOLDEN / "schnipp-schnapp-2013-basic.jsonl"), Path.write_bytes
+    for trouble in (OSError(ENOSPC, "No space left on device"), KeyboardInterrupt()):
+
+        def half(path: Path, content: bytes, trouble: BaseException = trouble) -> None:
+            write(path, content[:9])
+            raise trouble
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "write_bytes", half)
+            assert run("coach", record, "--json", str(link)).exit_code != 0
+        assert numbers.read_text() == "of an older match"
+        assert sorted(tmp_path.iterdir()) == [link, numbers], "nothing half written lies beside it"
+    assert run("coach", record, "--json", str(link)).exit_code == 0
+    assert link.is_symlink()
+    assert msgspec.json.decode(numbers.read_bytes())["game"] == "schnipp-schnapp"
+    assert run("coach", record, "--json", "/dev/null").exit_code == 0
+    assert Path("/dev/null").is_char_device()
 
 
 def test_the_page_needs_no_network(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from .arguments import (
     read_options,
     told,
     writable,
+    write_whole,
 )
 from .bots import WHO, counted, fail_by_move, has_kernel, named_bots, progress_bar
 from .console import Console
@@ -208,6 +209,6 @@ def _write(path: Path, standing: Standing, stopped: bool) -> None:
         "results": bots,
     }
     try:
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(result)) + b"\n")
+        write_whole(path, msgspec.json.format(msgspec.json.encode(result)) + b"\n")
     except OSError as error:
         fail(f"cannot write {path}: {error.strerror}")

@@ -45,6 +45,21 @@ def writable(*files: Path | None) -> None:
             fail(f"cannot write {file}: {'no permission' if file.parent.is_dir() else 'there is no such folder'}")
 
 
+def write_whole(file: Path, content: bytes) -> None:
+    """Write all of a file or nothing: where it is interrupted, or the disk is full, what was there stays."""
+    file = file.resolve()  # a link stays one
+    is_device = file.exists() and not file.is_file()
+    if is_device or not access(file.parent, W_OK):
+        file.write_bytes(content)
+        return
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
 def told(error: Exception) -> str:
     """Return an error in words, with the file where the system named one."""
     if isinstance(error, OSError) and error.strerror:

@@ -20,7 +20,7 @@ from elferhaus.coach.sentences import better, change, dear, done, sentences, sum
 from elferhaus.core.reader import BadRecordError
 from elferhaus.words import say, say_refusal
 
-from .arguments import LangOption, fail, writable
+from .arguments import LangOption, fail, writable, write_whole
 from .bots import progress_bar
 from .check import read_record
 from .console import Console
@@ -139,6 +139,6 @@ def _write(path: Path, content: bytes) -> None:
         typer.echo(content.decode(), nl=False)
         return
     try:
-        path.write_bytes(content)
+        write_whole(path, content)
     except OSError as error:
         fail(f"cannot write {path}: {error.strerror}")

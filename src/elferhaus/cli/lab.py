@@ -17,7 +17,7 @@ from elferhaus.lab.rows import rows_to
 from elferhaus.lab.spread import NoClusterError
 from elferhaus.lab.ways import BadWay, Way, read_way, told_apart
 
-from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_lab, writable
+from .arguments import GameArgument, fail, fail_by_rule, find_game, needs_lab, writable, write_whole
 from .bots import WHO, progress_bar
 from .console import Console
 from .spread import JobsOption, OnOption, place_for
@@ -167,6 +167,6 @@ def _numbers(experiment: Experiment, stopped: bool) -> dict[str, Any]:
 
 def _write(path: Path, content: bytes) -> None:
     try:
-        path.write_bytes(content)
+        write_whole(path, content)
     except OSError as error:
         fail(f"cannot write {path}: {error.strerror}")

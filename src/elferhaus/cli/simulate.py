@@ -28,6 +28,7 @@ from .arguments import (
     needs_lab,
     read_options,
     writable,
+    write_whole,
 )
 from .bots import WHO, counted, fail_by_move, has_kernel, named_bots, progress_bar
 from .console import Console
@@ -137,7 +138,7 @@ def _play_all(
         bar = progress.add_task("", total=games)
         for task, played in spread(play, tasks, place):
             if target is not None:
-                _write(_file(target, simulation.game, task.number, digits), played.lines)
+                write_whole(_file(target, simulation.game, task.number, digits), b"\n".join([*played.lines, b""]))
             write_rows(task.number, played)
             tally.add(played.outcome, played.decisions)
             progress.advance(bar)
@@ -145,16 +146,6 @@ def _play_all(
 
 def _file(target: Path, game: str, number: int, digits: int) -> Path:
     return target / f"{game}-{number:0{digits}}.jsonl" if target.is_dir() else target
-
-
-def _write(path: Path, lines: list[bytes]) -> None:
-    """Write a whole record or none: an interrupted run leaves no half file."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_bytes(b"\n".join([*lines, b""]))
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _print_summary(match: Match, names: list[str], seed: int, tally: Tally) -> None:
