@@ -15,7 +15,7 @@ from elferhaus.core.fair import deal_of_the_day
 from elferhaus.games import games
 from page.measures import SMALL_PHONE, accessible_in_both_themes, fits_in_five_languages, small_targets
 from page.people import TURN_IN_PAGE, Visitor, apart
-from record.test_seal import MINE, OTHERS, at, changed, sealed
+from record.test_seal import MINE, OTHERS, at, changed, sealed, without_a_round
 from server.houses import RunningHouse
 from server.people import fetch
 
@@ -56,6 +56,7 @@ def test_the_page_s_own_check_finds_records_of_all_games_right_and_every_forgery
         "a changed number": (changed(lines, 1, numbers=["c3" * 16, None, "b2" * 16]), "deal"),
         "dealt again": ([liked[0], lines[1], *liked[2 : at(liked, "opened")], lines[opened]], "deal"),
         "another name": (changed(lines, 1, match="another"), "secret"),
+        "the cards of a round to come": (without_a_round(lines), "deal"),
     }
     shuffle = next(index for index, line in enumerate(lines) if b'"shuffle"' in line)
     swapped = json.loads(lines[shuffle])

@@ -147,6 +147,35 @@ def test_a_shuffle_that_does_not_follow_is_named_with_its_line(monkeypatch: pyte
         run_published(lines, monkeypatch)
 
 
+def deals_in(lines: list[bytes]) -> list[int]:
+    return [index for index, line in enumerate(lines) if "deal" in json.loads(line)]
+
+
+def without_a_round(lines: list[bytes]) -> list[bytes]:
+    """As if the cards of the third round, which the house likes better, were the second round's."""
+    _, second, third = deals_in(lines)
+    return lines[:second] + lines[third:]
+
+
+def test_a_deal_that_names_another_luck_as_its_own_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that could say where a deal's luck comes from would try until it likes the cards."""
+    lines = sealed("ratefix")
+    second = deals_in(lines)[1]
+    dealt = json.loads(lines[second])["deal"]
+    liked = {"deal": dealt | {"piles": [*dealt["piles"][1:], dealt["piles"][0]]}, "cards": []}  # told as a shuffle
+    forged = [without_a_round(sealed("ratefix", rounds=3))]
+    forged.append([*lines[:second], json.dumps(liked).encode(), *lines[second + 1 :]])
+    fair = MatchLuck.at
+    with monkeypatch.context() as patch:
+        patch.setattr(MatchLuck, "at", lambda luck, number, _=0: fair(luck, number, number - 1))
+        other = sealed.__wrapped__("ratefix")
+    forged.append(changed(other, deals_in(other)[1], shuffle=1))
+    for each in forged:
+        with pytest.raises(AssertionError, match="does not follow"):
+            run_published(each, monkeypatch)
+        assert verdict(each) is not None
+
+
 def test_a_promise_that_is_not_kept_or_comes_late_or_twice_is_named() -> None:
     lines = sealed("hoechste")
     opened = at(lines, "opened")

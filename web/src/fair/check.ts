@@ -114,7 +114,7 @@ export function check(records: readonly Line[][], { kept, bots, next }: Known, r
   for (const [index, { deal, event, cards }] of record.entries()) {
     if (deal) {
       ;[round, shuffles] = [deal.round, 0]
-      if (!dealt(keyed, deal, rule)) return { ...done, wrong: { what: 'deal', line: index + 1, round } }
+      if (round !== done.deals + 1 || !dealt(keyed, deal, rule)) return { ...done, wrong: { what: 'deal', line: index + 1, round } }
       done.deals += 1
     } else if (event === 'shuffle' && cards) {
       shuffles += 1
