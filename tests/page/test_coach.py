@@ -160,3 +160,4 @@ def test_from_the_result_one_tap_asks_the_coach_about_what_was_just_played(visit
     visitor.page.wait_for_selector("[data-curve]")
     visitor.page.locator("[data-action='coach-more']").click()
     assert "Deine Karten" in visitor.page.locator("[data-balance='0']").inner_text()
+    accessible_in_both_themes(visitor)  # the sheet of a phone
