@@ -141,6 +141,29 @@ def test_on_a_small_phone_no_button_of_a_replay_lies_on_another(visitors: Callab
     assert visitor.page.evaluate(OVERLAPS) == []
 
 
+# How far what lies on the table is above it, where nobody can scroll.
+OUT_OF_REACH = """() => {
+  const board = document.querySelector('.board')
+  const boxes = [...board.querySelectorAll('.middle *')].map((node) => node.getBoundingClientRect())
+  const tops = boxes.filter(({ height }) => height).map(({ top }) => top)
+  return board.getBoundingClientRect().top - board.scrollTop - Math.min(...tops)
+}"""
+
+
+def test_beside_the_coach_a_small_phone_can_be_scrolled_to_all_of_the_table(
+    visitors: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    record, found = report_on("elfer-raus-2011-basic")
+    report = {"game": "elfer-raus", "nature": "choice", "players": ["Ada", "Ben", "Cem"], "balances": [BALANCE] * SEATS}
+    visitor = visitors(viewport={"width": 360, "height": 560})
+    visitor.page.route("**/api/coach?*", lambda route: route.fulfill(json=report | found))
+    (tmp_path / "match.jsonl").write_text(record)
+    visitor.visit("/replay?coach")
+    visitor.page.set_input_files("input[type=file]", tmp_path / "match.jsonl")
+    visitor.page.wait_for_selector("[data-curve]")
+    assert visitor.page.evaluate(OUT_OF_REACH) <= 1
+
+
 @pytest.mark.parametrize("status", [404, 413, 503])
 def test_where_the_coach_cannot_help_the_page_says_so(visitors: Callable[..., Visitor], status: int) -> None:
     visitor = visitors()
