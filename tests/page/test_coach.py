@@ -5,17 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from page.measures import SMALL_PHONE, accessible_in_both_themes
+from elferhaus.core.match import new_match, play_match
+from elferhaus.games import room_named
+from page.measures import SMALL_PHONE, accessible_in_both_themes, fits_in_five_languages
 from page.people import TURN_IN_PAGE, Visitor
 
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
 SCREEN = "[data-screen='replay']"
 DESKTOP = {"width": 1440, "height": 900}
 SEATS = 3
+FOUR = {"line": 3, "round": 1, "chances": [0.25] * 4}
+FOUND_NOTHING = {"game": "hoechste", "nature": "choice", "players": list("ABCD"), "moments": [FOUR] * 45}
 BALANCE = {"even": 0.25, "luck": -0.2, "own": -0.05, "others": 0.0, "result": 0.0, "fortune": "unlucky"} | {
     "mark": "very-good"
 }
@@ -162,6 +167,21 @@ def test_beside_the_coach_a_small_phone_can_be_scrolled_to_all_of_the_table(
     visitor.page.set_input_files("input[type=file]", tmp_path / "match.jsonl")
     visitor.page.wait_for_selector("[data-curve]")
     assert visitor.page.evaluate(OUT_OF_REACH) <= 1
+
+
+def test_beside_the_coach_all_words_at_four_places_can_be_read_on_a_small_phone(
+    visitors: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    room, lines = room_named("hoechste"), list[bytes]()
+    assert room is not None
+    play_match(new_match(room.game, list("ABCD")), [room.player("random")] * 4, Random(1), lines.append)
+    (tmp_path / "match.jsonl").write_bytes(b"\n".join(lines))
+    visitor = visitors(viewport=SMALL_PHONE)
+    visitor.page.route("**/api/coach?*", lambda route: route.fulfill(json=FOUND_NOTHING))
+    visitor.visit("/replay?coach")
+    visitor.page.set_input_files("input[type=file]", tmp_path / "match.jsonl")
+    visitor.page.wait_for_selector("[data-curve]")
+    fits_in_five_languages(visitor.page)
 
 
 @pytest.mark.parametrize("status", [404, 413, 503])
