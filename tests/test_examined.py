@@ -13,7 +13,8 @@ import pytest
 from msgspec import structs
 
 from elferhaus.bots.players import Bots
-from elferhaus.core.game import OVER, Event, Outcome, Pending, View
+from elferhaus.core.chance import Close
+from elferhaus.core.game import CHANCE, OVER, Event, Outcome, Pending, View
 from elferhaus.core.prizes import Award
 from elferhaus.core.refusal import refuse
 from elferhaus.games import Room, registry, rooms
@@ -108,6 +109,34 @@ def test_moves_are_told_in_events_that_the_game_has_named(mau_mau: Room) -> None
         examined(changed(mau_mau, **applying(mau_mau.game, lambda _: ())))
     with pytest.raises(BadRoomError, match="its event cannot be read again once it is written: Invalid value 'odd'"):
         examined(changed(mau_mau, **applying(mau_mau.game, lambda events: (*events, Odd()))))
+
+
+def with_windows(game: Any) -> dict[str, Any]:
+    """Close a window after every turn, and say nothing of it."""
+
+    def is_open(state: Any) -> bool:
+        return state.turns % 2 == 1 and not state.over
+
+    def apply(state: Any, seat: int, action: Any) -> Any:
+        if isinstance(action, Close):
+            return structs.replace(state, turns=state.turns + 1), ()
+        return game.apply(state, seat, action)
+
+    def legal(state: Any, seat: int) -> Any:
+        if is_open(state):
+            return (Close(),) if seat == CHANCE else ()
+        return game.legal(state, seat)
+
+    def pending(state: Any) -> Pending:
+        found: Pending = Pending("window", (CHANCE,)) if is_open(state) else game.pending(state)
+        return found
+
+    return {"apply": apply, "legal": legal, "pending": pending}
+
+
+def test_the_end_of_a_window_is_recorded_where_the_round_goes_on(mau_mau: Room) -> None:
+    with pytest.raises(BadRoomError, match="a window ends, and no recorded event says so"):
+        examined(changed(mau_mau, **with_windows(mau_mau.game)))
 
 
 def test_cards_neither_come_nor_go(mau_mau: Room) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from elferhaus.core.chance import Close
 from elferhaus.core.ending import Ending, Unit
 from elferhaus.core.game import CHANCE, Did, Outcome, Pending, Turning, choose, sees
 from elferhaus.core.match import MatchPlay, misdeal, new_match
@@ -120,7 +121,10 @@ def _before_a_step(game: AnyGame, table: Round, seats: int) -> None:
 def _step(room: Room, table: Round, step: int, rng: Random) -> None:
     seat, told = table.pending.must[0], len(table.log)
     if seat == CHANCE:
+        closes = isinstance(table.due_by_chance(), Close)
         table.by_chance(rng)
+        if closes and table.outcome is None and not any(event.recorded for event in table.log[told:]):
+            raise BadRoomError("a window ends, and no recorded event says so: its record cannot be read again")
     else:
         chair = table.chair(seat)
         if step % ASKED == 0:
