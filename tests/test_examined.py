@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from elferhaus.bots.by_rule import ByRule, first_choice
 from elferhaus.bots.players import Bots
-from elferhaus.core.chance import Close
+from elferhaus.core.chance import AnyShuffle, Close
 from elferhaus.core.game import CHANCE, OVER, Event, Outcome, Pending, View
+from elferhaus.core.options import Option, Rules
 from elferhaus.core.prizes import Award
 from elferhaus.core.refusal import refuse
-from elferhaus.games import Room, registry, rooms
+from elferhaus.games import Room, registry, room_named, rooms
 from elferhaus.games.examine import checked, examined
 from elferhaus.games.room import BadRoomError
 from test_rooms import GOOD, install, mau_mau, opened
@@ -31,6 +33,12 @@ class Odd(Event, frozen=True, tag="odd", kw_only=True):
 
 class Bare(View, frozen=True, tag="mau-mau"):
     """A view that does not say how many cards the seats hold."""
+
+
+class WithWords(Rules, frozen=True, kw_only=True):
+    """An option that is a text."""
+
+    kept: str = "usual"
 
 
 def none(*_asked: Any) -> None:
@@ -53,6 +61,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a view without counts": ({"view_type": Bare}, "its view type has no counts"),
     "actions": ({"action_type": int}, "its action_type holds what is no Action"),
     "patterns": ({"patterns": ("lay",)}, "its patterns holds what is no Pattern"),
+    "patterns in no list": ({"patterns": AnyShuffle}, "its patterns cannot be a StructMeta"),
     "a pause": ({"last_beat": "long"}, "its last_beat cannot be a str"),
     "no choice of rules": (
         {"forbids": lambda _rules, _seats: refuse("MM-1", "players")},
@@ -71,6 +80,11 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "nothing to do": ({"legal": lambda _state, _seat: ()}, "seat 1 must act, and can do nothing"),
     "no reason why not": ({"explain": none}, "its explain returns something else"),
     "a state": ({"state_type": None}, "its state cannot be read again once it is written"),
+    "a score of halves": ({"score": lambda _state: (0.5, 0.5)}, "its score returns something else: Expected `int`"),
+    "a pattern that it has not named": (
+        {"legal": lambda _state, seat: (AnyShuffle("stock", ("r1",)),) if seat >= 0 else ()},
+        "its patterns lack AnyShuffle, which is offered",
+    ),
     "a score of one": ({"score": lambda _state: (1,)}, "a round has no score for each seat"),
     "a result too early": ({"outcome": nobody}, "a round that is not over has an outcome"),
     "no end": (
@@ -188,12 +202,48 @@ def test_views_have_a_value_for_each_seat(mau_mau: Room, monkeypatch: pytest.Mon
         (Bots(levels=["easy"]), "its levels cannot be a list"),  # type: ignore[arg-type]
         (Bots(levels={"clever": None}), "there is no level clever; there are: little, easy, steady, sharp, expert"),  # type: ignore[arg-type]
         (Bots(search=3), "its search cannot be a int"),  # type: ignore[arg-type]
+        (Bots(hint=lambda *_: "a hint"), "its hint cannot be a str"),  # type: ignore[arg-type]
         (Bots(hint=lambda *_: 1 / 0), "its hint goes wrong: ZeroDivisionError: division by zero"),  # type: ignore[arg-type]
     ],
 )
 def test_who_plays(mau_mau: Room, bots: Bots[Any, Any], why: str) -> None:
     with pytest.raises(BadRoomError, match=why):
         examined(replace(mau_mau, bots=bots))
+
+
+def test_who_calls() -> None:
+    room = room_named("schnipp-schnapp")
+    assert room is not None
+    for call, why in (
+        (lambda *_: "schnapp", "its player thumb calls what it may not: schnapp"),
+        (lambda *_: 1 / 0, "its player thumb goes wrong: ZeroDivisionError"),
+    ):
+        bots = Bots[Any, Any](thumb=ByRule(first_choice, call))  # type: ignore[arg-type]
+        with pytest.raises(BadRoomError, match=why):
+            examined(replace(room, bots=bots))
+
+
+@pytest.mark.parametrize(
+    ("option", "why"),
+    [
+        (Option("kept", "seat", "C-1"), "its option kept cannot be a seat: Expected `str`, got `int`"),
+        (Option("kept", "flag", "C-1"), "its option kept cannot be a flag: Expected `str`, got `bool`"),
+        (
+            Option("kept", "choice", "C-1", choices=("short", "long")),
+            "its option kept begins with what cannot be chosen: usual",
+        ),
+    ],
+)
+def test_options_that_nobody_can_choose(mau_mau: Room, option: Option, why: str) -> None:
+    info = structs.replace(mau_mau.game.info, options=(option,))
+    with pytest.raises(BadRoomError, match=why):
+        examined(changed(mau_mau, info=info, rules_type=WithWords))
+
+
+def test_what_people_choose_must_be_possible(mau_mau: Room) -> None:
+    info = structs.replace(mau_mau.game.info, among_people={"takes": "high"})
+    with pytest.raises(BadRoomError, match="its among_people cannot be chosen: RECORD: unknown-option"):
+        examined(changed(mau_mau, info=info))
 
 
 def test_words_that_a_part_needs(mau_mau: Room) -> None:

@@ -104,8 +104,8 @@ def read_option(option: Option, text: str) -> Any:
     return text
 
 
-def _value_refusal(option: Option, value: Any, seats: int) -> Refusal | None:
-    """Check the value of one option by its kind."""
+def value_refusal(option: Option, value: Any, seats: int) -> Refusal | None:
+    """Return what is wrong with the value of one option, by its kind."""
     good = {
         "choice": lambda: isinstance(value, str) and value in option.choices,
         "flag": lambda: isinstance(value, bool),
@@ -147,7 +147,7 @@ def choose_rules(game: AnyGame, edition: str | None, options: dict[str, Any], se
         option = option_named(info, name)
         if option is None:
             raise Refused(refuse("RECORD", "unknown-option", game=info.id, option=_short(name)))
-        problem = _value_refusal(option, value, seats)
+        problem = value_refusal(option, value, seats)
         if problem is not None:
             raise Refused(problem)
     rules = msgspec.convert({"edition": edition, **options}, game.rules_type)

@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from elferhaus.bots.engine.settings import SearchSettings
 from elferhaus.bots.players import LEVELS, Bots
+from elferhaus.core.cards import COLOURS
 from elferhaus.core.encoding import Encoding
 from elferhaus.core.game import Action, AnyGame, Deal, Event, Game, Pattern, View, kinds_in
 from elferhaus.core.lesson import Lesson
-from elferhaus.core.options import GameInfo, Rules
+from elferhaus.core.options import GameInfo, Option, Rules, value_refusal
 from elferhaus.core.prizes import Award
 
 from .examine_round import played
@@ -32,6 +33,14 @@ FUNCTIONS: Final = (
     "unit", "turning", "forbids",
 )  # fmt: skip
 MAY_BE_MISSING: Final = ("ending", "score")
+SAMPLES: Final[dict[str, tuple[Any, ...]]] = {  # of what can be chosen, by the kind of an option
+    "flag": (True, False),
+    "seat": (0,),
+    "colour": COLOURS,
+    "colours": (COLOURS,),
+    "number": (1,),
+    "text": ("11",),
+}
 
 
 def checked(room: object, name: str) -> Room:
@@ -74,6 +83,7 @@ def _parts(room: Room) -> None:
         ("last_beat", room.game.last_beat, int | float),
         ("package", room.package, str),
         ("words_from", room.words_from, tuple | list),
+        ("patterns", room.game.patterns, tuple),
     ):
         _is(what, found, kind)
     for award in room.prizes:
@@ -123,6 +133,7 @@ def _info(game: AnyGame) -> None:
             raise BadRoomError(f"its option {option.name} is no field of {game.rules_type.__name__}")
         if option.kind == "choice" and not option.choices:
             raise BadRoomError(f"its option {option.name} has no choices")
+        _option(game, option)
     own = {*info.rule_ids, *(rule for rules in info.edition_rules.values() for rule in rules)}
     for rule in (info.players_rule, info.score_rule, *(option.rule for option in info.options)):
         if rule not in own and not rule.startswith("C-"):
@@ -136,6 +147,20 @@ def _info(game: AnyGame) -> None:
         raise BadRoomError("it has no edition")
     if not info.title:
         raise BadRoomError("it has no title")
+
+
+def _option(game: AnyGame, option: Option) -> None:
+    """See whether the rules take what can be chosen, and begin with something that can be chosen."""
+    first = game.info.editions[0] if game.info.editions else ""
+    for value in option.choices if option.kind == "choice" else SAMPLES[option.kind]:
+        try:
+            msgspec.convert({"edition": first, option.name: value}, game.rules_type)
+        except msgspec.ValidationError as error:
+            raise BadRoomError(f"its option {option.name} cannot be a {option.kind}: {error}") from None
+    default = msgspec.to_builtins(getattr(game.rules_type(edition=first), option.name))
+    wrong = None if default is None else value_refusal(option, default, game.info.players[0])
+    if wrong is not None:
+        raise BadRoomError(f"its option {option.name} begins with what cannot be chosen: {default}")
 
 
 def _view_type(room: Room) -> None:

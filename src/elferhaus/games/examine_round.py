@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from elferhaus.bots.hints import Hint
 from elferhaus.core.chance import Close
 from elferhaus.core.ending import Ending, Unit
-from elferhaus.core.game import CHANCE, Did, Outcome, Pending, Turning, choose, sees
+from elferhaus.core.game import CHANCE, Action, Did, Outcome, Pattern, Pending, Turning, choose, sees
 from elferhaus.core.match import MatchPlay, misdeal, new_match
 from elferhaus.core.reader import BadRecordError, Reader
 from elferhaus.core.refusal import Refusal, Refused
@@ -38,6 +39,10 @@ def played(room: Room) -> None:
         match = new_match(game, [str(seat) for seat in range(game.info.players[0])])
     except Refused as refused:
         raise BadRoomError(f"it cannot be played as it is without choices: {refused.refusal}") from None
+    try:
+        new_match(game, match.players, **game.info.among_people)
+    except Refused as refused:
+        raise BadRoomError(f"its among_people cannot be chosen: {refused.refusal}") from None
     play = MatchPlay(match, write=lines.append)
     deal = play.deal(rng)
     wrong = misdeal(match, deal)
@@ -78,6 +83,8 @@ def _looked_at(room: Room, table: Round, seats: int, rng: Random) -> None:
         if table.pending.kind == "over":
             break
         _before_a_step(game, table, seats)
+        if table.pending.may and step % ASKED < seats:
+            _bots_call(room, table, rng)
         _step(room, table, step, rng)
     if not hidden and "hand" in game.view_type.__struct_fields__:
         raise BadRoomError("its view leaks: hands can be told from what a spectator sees")
@@ -112,6 +119,9 @@ def _before_a_step(game: AnyGame, table: Round, seats: int) -> None:
     legal = game.legal(table.state, seat)
     if not legal:
         raise BadRoomError(f"seat {seat} must act, and can do nothing")
+    for choice in legal:
+        if isinstance(choice, Pattern) and type(choice) not in game.patterns:
+            raise BadRoomError(f"its patterns lack {type(choice).__name__}, which is offered")
     action = choose(legal[0], Random(11))
     for other in range(seats):
         if not game.legal(table.state, other):
@@ -161,9 +171,24 @@ def _bots_decide(room: Room, chair: RoundChair, rng: Random) -> None:
         if not offered(chair.legal, action):
             raise BadRoomError(f"its player {name} does what it may not: {action}")
     try:
-        room.bots.give_hint(chair, rng)
+        hint = room.bots.give_hint(chair, rng)
     except Exception as error:  # noqa: BLE001 - it is the package's code
         raise BadRoomError(f"its hint goes wrong: {type(error).__name__}: {error}") from None
+    if not (hint is None or isinstance(hint, Hint)):
+        raise BadRoomError(f"its hint cannot be a {type(hint).__name__}")
+
+
+def _bots_call(room: Room, table: Round, rng: Random) -> None:
+    """See whether the package's own players call in a window only what they may."""
+    for seat in table.pending.may:
+        for name in ("greedy", "thumb", *room.bots.levels):
+            chair = table.chair(seat)
+            try:
+                call = room.players[name].call(chair, rng)
+            except Exception as error:  # noqa: BLE001 - it is the package's code
+                raise BadRoomError(f"its player {name} goes wrong: {type(error).__name__}: {error}") from None
+            if not (call is None or (isinstance(call, Action) and offered(chair.legal, call.blind()))):
+                raise BadRoomError(f"its player {name} calls what it may not: {call}")
 
 
 def _over(game: AnyGame, table: Round, seats: int) -> None:
@@ -180,6 +205,7 @@ def _over(game: AnyGame, table: Round, seats: int) -> None:
 
 
 def _one_each(what: str, numbers: Sequence[int], seats: int) -> None:
+    _fits(what, numbers, tuple[int, ...])
     if len(numbers) != seats:
         raise BadRoomError(f"a round has no {what} for each seat")
 
