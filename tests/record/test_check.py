@@ -350,6 +350,26 @@ def test_a_told_consequence_is_compared_in_every_key(name: str) -> None:
     assert tried
 
 
+def test_guesses_that_are_told_of_other_seats_are_refused() -> None:
+    lines = golden("ratefix-2011-basic")
+    at, told = next(
+        (at, told) for at, told in told_consequences("ratefix-2011-basic") if len({*told["guesses"], *told["off"]}) > 2
+    )
+    for key in ("guesses", "off", "ranking"):
+        wrong = told | {key: told[key][1:] + told[key][:1]}
+        assert verdict([*lines[:at], json.dumps(wrong).encode()]) == (at + 1, "RF-3")
+    assert verdict([*lines[:at], json.dumps(told | {"cards": told["cards"][::-1]}).encode()]) is None
+
+
+@pytest.mark.parametrize("name", ["hoechste-2011-basic", "mogeln-2011-basic"])
+def test_a_consequence_is_told_once(name: str) -> None:
+    lines = golden(name)
+    at, told = told_consequences(name)[0]
+    line = json.dumps(told).encode()
+    assert verdict([*lines[:at], line, *lines[at:]]) is None
+    assert verdict([*lines[:at], line, line]) == (at + 2, "RECORD")
+
+
 def test_a_consequence_that_did_not_happen_is_refused() -> None:
     lines = golden("ratefix-2011-basic")
     first = next(index for index, line in enumerate(lines) if b'"do"' in line)

@@ -114,6 +114,7 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, kw_only=
 
     recorded: ClassVar[bool] = False  # written into the record, since replaying needs it
     rule: ClassVar[str] = "RECORD"  # what a record breaks that tells it wrongly
+    ordered: ClassVar[tuple[str, ...]] = ()  # lists whose order says something: values by seat, a ranking
     beat: ClassVar[float] = 0  # seconds that a table of people looks at it, before anything else is asked
 
     to: tuple[Seat, ...] | None = None

@@ -213,7 +213,8 @@ class Reader:
                 found = [self._next_expected()]
             else:
                 found = [event for event in self._happened if _name(event) == name]
-            _compare_event(name, _read_any(text), [event for event in found if event is not None])
+            meant = _told_event(name, _read_any(text), [event for event in found if event is not None])
+            self._happened = tuple(event for event in self._happened if event is not meant)  # it is told once
 
     def _next_expected(self) -> Event | None:
         """Return the consequence that must be written next, closing a call window where that brings it about."""
@@ -284,8 +285,8 @@ def _compare_legal(raw: Raw, possible: list[object]) -> None:
         raise Refused(refuse("RECORD", "record-legal"))
 
 
-def _compare_event(name: str, written: dict[str, Any], found: list[Event]) -> None:
-    """Compare what a line tells with one of the events it can mean: every key that both know, in the fullest account.
+def _told_event(name: str, written: dict[str, Any], found: list[Event]) -> Event:
+    """Return which of the events a line tells, compared in every key that both know, in the fullest account.
 
     What a replay needs must be told in full; of the rest a record may tell as much as it likes.
     """
@@ -296,9 +297,10 @@ def _compare_event(name: str, written: dict[str, Any], found: list[Event]) -> No
     wrong: list[Refusal] = []
     for event, true in zip(found, accounts, strict=True):
         keys = true if event.recorded else [key for key in written if key in told]
-        differs = next((key for key in keys if key not in true or not _alike(written.get(key), true[key])), None)
+        ordered = event.ordered
+        differs = next((k for k in keys if k not in true or not _alike(written.get(k), true[k], k in ordered)), None)
         if differs is None:
-            return
+            return event
         wrong.append(refuse(event.rule, "record-event-wrong", event=name, field=differs))
     raise Refused(wrong[-1])
 
@@ -315,10 +317,11 @@ def _compare_scores(written: Result, points: tuple[int, ...], winners: tuple[int
         raise Refused(refuse("SCORE", "score-winners", winners=" ".join(map(str, winners))))
 
 
-def _alike(written: Any, true: Any) -> bool:
-    """Compare two values of an event: seats of a tie and cards of a pile have no order."""
+def _alike(written: Any, true: Any, ordered: bool) -> bool:
+    """Compare two values of an event: seats of a tie and cards of a pile have no order, guesses by seat have one."""
     if isinstance(written, list) and isinstance(true, list | tuple):
-        return sorted(map(_canonical, written)) == sorted(map(_canonical, true))
+        ours, theirs = map(_canonical, true), map(_canonical, written)
+        return list(ours) == list(theirs) if ordered else sorted(ours) == sorted(theirs)
     return bool(written == true) and isinstance(written, bool) == isinstance(true, bool)
 
 

@@ -44,6 +44,7 @@ class Trick(Event, frozen=True, tag="trick", kw_only=True):
     """The cards in the middle were turned up, and somebody won them. The cards are in the order of the seats."""
 
     rule: ClassVar[str] = "RF-3"
+    ordered: ClassVar[tuple[str, ...]] = ("guesses", "off", "ranking")
     beat: ClassVar[float] = 6
 
     winner: Seat
