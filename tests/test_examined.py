@@ -246,6 +246,12 @@ def test_what_people_choose_must_be_possible(mau_mau: Room) -> None:
         examined(changed(mau_mau, info=info))
 
 
+def test_patterns_that_the_plain_board_cannot_offer_are_told(mau_mau: Room) -> None:
+    why = "people cannot choose from its AnyShuffle: it has no from with min and max (cards), min and max (a number)"
+    (note,) = examined(changed(mau_mau, patterns=(AnyShuffle,)))
+    assert note.startswith(why)
+
+
 def test_words_that_a_part_needs(mau_mau: Room) -> None:
     prize = Award(key="prize-mau-mau-sevens", emblem="key", tally=lambda _: {})
     with pytest.raises(BadRoomError, match=r"prize-mau-mau-sevens is not in words/en\.ftl"):

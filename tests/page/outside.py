@@ -20,3 +20,13 @@ def install(site: Path, page: str = "") -> Path:
         (site / "mau_mau" / "page").mkdir()
         (site / "mau_mau" / "page" / "index.js").write_text(page)
     return site
+
+
+def rewrite(package: Path, changes: dict[str, list[tuple[str, str]]]) -> None:
+    """Change the files of an installed package: each old text, which is there once, becomes the new one."""
+    for name, pairs in changes.items():
+        text = (package / name).read_text("utf-8")
+        for old, new in pairs:
+            assert text.count(old) == 1, old
+            text = text.replace(old, new)
+        (package / name).write_text(text, "utf-8")

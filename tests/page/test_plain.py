@@ -17,7 +17,7 @@ from page.measures import (
     fits_in_five_languages,
     small_targets,
 )
-from page.outside import GAME, install
+from page.outside import GAME, install, rewrite
 from page.people import Visitor, apart
 from page.phone import Ear, shared
 from server.chaos import DoomedHouse
@@ -287,12 +287,7 @@ def in_few_words(package: Path) -> None:
             ("Draw(card)", "Draw(card, action.way)"),
         ],
     }
-    for name, pairs in changes.items():
-        text = (package / name).read_text("utf-8")
-        for old, new in pairs:
-            assert text.count(old) == 1
-            text = text.replace(old, new)
-        (package / name).write_text(text, "utf-8")
+    rewrite(package, changes)
     for file in (package / "words").glob("*.ftl"):
         file.write_text(file.read_text("utf-8").partition("\nview-")[0] + "\n", "utf-8")
 

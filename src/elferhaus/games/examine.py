@@ -32,6 +32,8 @@ FUNCTIONS: Final = (
     "deal", "misdeal", "start", "pending", "legal", "explain", "apply", "outcome", "view", "imagine", "cards",
     "unit", "turning", "forbids",
 )  # fmt: skip
+OFFERED: Final = {"min", "max"}, {"any"}  # by these fields the plain board knows a pattern
+OFFERED_TEXT: Final = "from with min and max (cards), min and max (a number), or any (an order of the hand)"
 MAY_BE_MISSING: Final = ("ending", "score")
 SAMPLES: Final[dict[str, tuple[Any, ...]]] = {  # of what can be chosen, by the kind of an option
     "flag": (True, False),
@@ -68,7 +70,18 @@ def examined(room: Room) -> list[str]:
     _view_type(room)
     notes = words_examined(room)
     played(room)
-    return notes
+    return [*notes, *_not_on_the_plain_board(room)]
+
+
+def _not_on_the_plain_board(room: Room) -> list[str]:
+    """Return which patterns people cannot choose from where the package brings no page along."""
+    if room.page() is not None:
+        return []
+    return [
+        f"people cannot choose from its {each.__name__}: it has no {OFFERED_TEXT}"
+        for each in room.game.patterns
+        if not each.call and not any(known <= {*each.__struct_encode_fields__} for known in OFFERED)
+    ]
 
 
 def _parts(room: Room) -> None:

@@ -8,7 +8,8 @@ export interface Legal {
   readonly [field: string]: unknown
 }
 
-export type Wanted = 'cards' | 'number' | 'order' | null
+/** `pool`: cards that are not all in the hand. */
+export type Wanted = 'cards' | 'pool' | 'number' | 'order' | null
 
 export interface Offered {
   legal: Legal
@@ -49,7 +50,7 @@ export function offered(legal: readonly Choice[], around: Surroundings): Offered
 
 function sorted(legal: readonly Choice[], around: Surroundings): Offered[] {
   return (legal as readonly unknown[] as readonly Legal[]).map((each) => {
-    const wanted = wantedBy(each)
+    const wanted = wantedBy(each, around.hand)
     const cards = wanted === 'cards' ? (each.from as string[]) : wanted ? [] : named(each, around.hand)
     const [at, where] = wanted ? [null, null] : placeOf(each, around)
     return { legal: each, key: keyOf(each), wanted, cards: cards.filter((card) => around.hand.includes(card)), at, where }
@@ -57,9 +58,9 @@ function sorted(legal: readonly Choice[], around: Surroundings): Offered[] {
 }
 
 /** What a pattern leaves open: some cards `from` these, a number from `min` to `max`, or `any` order of the hand. */
-function wantedBy(legal: Legal): Wanted {
+function wantedBy(legal: Legal, hand: readonly string[]): Wanted {
   const counts = typeof legal.min === 'number' && typeof legal.max === 'number'
-  if (counts && Array.isArray(legal.from)) return 'cards'
+  if (counts && Array.isArray(legal.from)) return legal.from.every((card) => hand.includes(String(card))) ? 'cards' : 'pool'
   if (counts) return 'number'
   return legal.any === true ? 'order' : null
 }
@@ -86,7 +87,7 @@ function placeOf(legal: Legal, { hand, places, tableCards, seats }: Surroundings
 export function filled({ legal, wanted }: Offered, value: unknown, around: Pick<Surroundings, 'actions'>, reaction: number): object {
   const fields = around.actions[legal.do] ?? []
   const action: Record<string, unknown> = { do: legal.do }
-  for (const [name, given] of Object.entries(legal)) if (fields.includes(name) && !(wanted === 'cards' && name === 'from')) action[name] = given
+  for (const [name, given] of Object.entries(legal)) if (fields.includes(name) && !((wanted === 'cards' || wanted === 'pool') && name === 'from')) action[name] = given
   if (wanted) {
     const open = fields.find((name) => !(name in action)) ?? (wanted === 'number' ? 'number' : 'cards')
     action[open] = value

@@ -42,6 +42,7 @@ const QUIET = /^(phase|step|starter|over|round|rounds|version)$/
 const STOCK = /(^|_)(stock|deck|talon|down|pile|piles)$/
 const PILE = /(^|_)(pile|discard|discards|heap|trash)$/
 const OF_SEATS = /^(starter|dealer|leader|source|loser|winner|winners|offender|due|called|givers|next)$/
+const SEAT = /^(by|seat|player)$/
 const HIDDEN = '-'
 
 /** What a field is called: by the game, else by the house, else by its own name. `-` hides it. */
@@ -65,8 +66,45 @@ function fieldOf(name: string, value: unknown, reading: Reading): Field[] {
   if (SHOWN_ELSEWHERE.has(name)) return []
   if (QUIET.test(name) && !words.knows(`view-${reading.game}-${name}`)) return []
   const label = labelOf(reading.game, name)
-  const shape = label === HIDDEN ? null : shapeOf(name, value, reading)
-  return shape ? [{ name, label, shape }] : []
+  if (label === HIDDEN) return []
+  const shape = shapeOf(name, value, reading)
+  return shape ? [{ name, label, shape }] : partsOf(name, label, value, reading)
+}
+
+/** What has parts of its own: of a list each part, named by what is said beside its cards; of anything else what it holds. */
+function partsOf(name: string, label: string, value: unknown, reading: Reading): Field[] {
+  if (typeof value !== 'object' || value === null) return []
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== false)
+  if (Array.isArray(value)) {
+    return parts.flatMap(([key, part]) => {
+      if (typeof part !== 'object') return []
+      const cards = Object.values(part as object).flat().filter(isCard)
+      const text = wordsOf(name, part as object, reading)
+      const shape: Shape = !cards.length ? { kind: 'value', text } : cards[0] && cards.length === 1 ? { kind: 'card', card: cards[0] } : { kind: 'cards', cards, piled: false }
+      const own = cards.length ? text || String(Number(key) + 1) : ''
+      return cards.length || text ? [{ name: `${name}-${key}`, label: own ? `${label} · ${own}` : label, shape }] : []
+    })
+  }
+  const text = wordsOf(name, value, reading)
+  const facts: Field[] = text ? [{ name, label, shape: { kind: 'value', text } }] : []
+  return [...facts, ...parts.flatMap(([key, part]) => {
+    const shape = isCard(part) || typeof part === 'object' ? shapeOf(`${name}-${key}`, part, reading) : null
+    return shape ? [{ name: `${name}-${key}`, label: `${label} · ${worded(reading.game, name, key)}`, shape }] : []
+  })]
+}
+
+/** The numbers and words of something with parts, but for its cards: “Ada, 3”, “red 3, blue 2”. */
+function wordsOf(name: string, whole: object, reading: Reading): string {
+  const named = !Array.isArray(whole)
+  return Object.entries(whole).flatMap(([key, value]: [string, unknown]): string[] => {
+    if (isCard(value) || value === '' || (typeof value !== 'number' && typeof value !== 'string' && value !== true)) return []
+    const said = worded(reading.game, name, key)
+    if (value === true) return [said]
+    const seat = typeof value === 'number' && (SEAT.test(key) || OF_SEATS.test(key)) ? reading.seats[value] : undefined
+    if (seat) return [nameOf(seat, Number(value))]
+    const text = worded(reading.game, name, String(value))
+    return [named && typeof value === 'number' ? `${said} ${text}` : text]
+  }).join(', ')
 }
 
 function shapeOf(name: string, value: unknown, reading: Reading): Shape | null {

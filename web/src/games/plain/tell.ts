@@ -1,10 +1,10 @@
 // What happens in any game, in words: those of the game (`told-mau-mau-lay`), else as well as the house can say it.
-import { actionText, detailsOf, isCard } from '../../parts/actions'
+import { actionText, cardNames, detailsOf, isCard } from '../../parts/actions'
 import { nameOf } from '../../parts/people'
 import { readable } from '../../parts/readable'
 import { offerOf } from '../../wire/games.svelte'
 import type { Happening, TableLink } from '../../wire/link.svelte'
-import { cardName, say, words } from '../../words/words.svelte'
+import { say, words } from '../../words/words.svelte'
 
 interface Told {
   event: string
@@ -25,8 +25,8 @@ export function tell(happening: Happening, link: TableLink): string | null {
   const details = { ...silent, ...detailsOf(action ?? told, link), ...who }
   const own = words.sayFirst([`told-${game}-${action?.do ?? event}`], details)
   if (own !== null) return own === '-' ? null : own
-  if (action) return house(action, details) ?? say('plain-told', { name, what: [actionText(game, action, link), ...cardsOf(action)].join(' ') })
-  return by === null ? null : say('plain-told', { name, what: [readable(event), ...cardsOf(told)].join(' ') })
+  if (action) return house(action, details) ?? say('plain-told', { name, what: `${actionText(game, action, link)} ${cardsOf(action)}`.trim() })
+  return by === null ? null : say('plain-told', { name, what: `${readable(event)} ${cardsOf(told)}`.trim() })
 }
 
 /** What the house can say about cards that are laid and drawn in any game. */
@@ -44,6 +44,6 @@ function isToldBetter(told: Told, all: readonly Happening[]): boolean {
   })
 }
 
-function cardsOf(told: object): string[] {
-  return Object.values(told).flat().filter(isCard).map((card) => cardName(card))
+function cardsOf(told: object): string {
+  return cardNames(Object.values(told).flat().filter(isCard))
 }
