@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -63,8 +63,6 @@ class GameInfo(Struct, frozen=True):
 
 
 DEALER = Option("dealer", "seat", "C-1")
-
-G = TypeVar("G", bound="AnyGame")
 
 
 def option_named(info: GameInfo, name: str) -> Option | None:
