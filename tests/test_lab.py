@@ -82,6 +82,7 @@ def test_the_same_seed_gives_the_same_answer_on_one_process_and_on_two(tmp_path:
     [
         ("hand=99", "hand can be 1 to 20 with 4 players, not 99"),
         ("hand=many", "hand is a number"),
+        (f"hand={'9' * 5_000}", "hand is a number, not “9{40}”"),
         ("hands=3", "elfer-raus knows no “hands”"),
         ("bots=nobody", "there is no player “nobody”"),
         ("hand=3,bots=steady", "only random, thumb and sharp play"),
@@ -92,6 +93,13 @@ def test_the_same_seed_gives_the_same_answer_on_one_process_and_on_two(tmp_path:
 def test_what_cannot_be_played_is_said(text: str, said: str) -> None:
     with pytest.raises(BadWay, match=said):
         way(text)
+
+
+def test_an_option_that_lists_colours_has_commas_of_its_own() -> None:
+    rows = way("rows=red, blue,green,yellow,dealer=1,bots=random", "elevens")
+    assert rows.options == {"rows": ["red", "blue", "green", "yellow"], "dealer": 1}
+    assert rows.bots == ("random",) * 4
+    assert way("short=true,colours=red,green", "schwarzer-peter").options["colours"] == ["red", "green"]
 
 
 def test_what_a_rule_forbids_is_said_with_the_rule() -> None:

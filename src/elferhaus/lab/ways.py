@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 
     from elferhaus.bots.kernel import Kernel
     from elferhaus.core.match import Match
+    from elferhaus.core.options import GameInfo
 
 KINDS = {"random": RANDOM, "thumb": BY_THUMB, "sharp": BY_THUMB}  # whom a kernel can play
+LONGEST_NUMBER = 9  # digits
 
 
 class BadWay(ValueError):  # noqa: N818 - it reads as what it is
@@ -85,7 +87,7 @@ def read_way(game: str, text: str, players: int, bots: tuple[str, ...]) -> Way:
     options: dict[str, Any] = {}
     numbers: dict[str, int] = {}
     named: set[str] = set()
-    for part in filter(None, (each.strip() for each in text.split(","))):
+    for part in _parts(text, info):
         name, equals, value = (each.strip() for each in part.partition("="))
         option = option_named(info, name)
         if not equals:
@@ -156,9 +158,21 @@ def spans(way: Way) -> dict[str, Span]:
     return {name: Span(rule.least, rule.most(rules), rules[rule.at]) for name, rule in way.kernel.house_rules.items()}
 
 
+def _parts(text: str, info: GameInfo) -> list[str]:
+    """Split at commas, but not a list of colours: ``rows=red,blue,green,yellow,dealer=1`` has two parts."""
+    found: list[str] = []
+    for part in filter(None, (each.strip() for each in text.split(","))):
+        option = option_named(info, found[-1].partition("=")[0].strip()) if found else None
+        if "=" not in part and option is not None and option.kind == "colours":
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return found
+
+
 def _number(name: str, value: str) -> int:
-    if not value.isdecimal():
-        raise BadWay(f"{name} is a number, not “{value}”")
+    if not value.isdecimal() or len(value) > LONGEST_NUMBER:
+        raise BadWay(f"{name} is a number, not “{value[:40]}”")
     return int(value)
 
 
