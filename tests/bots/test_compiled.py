@@ -71,6 +71,14 @@ def test_a_broken_cache_is_made_anew(folder: Path, content: bytes) -> None:
     assert not made().stats.cache_hits
 
 
+def test_code_that_is_not_what_was_written_is_never_run_even_if_it_can_be_read(folder: Path) -> None:
+    """A disk that loses a part of a file may leave code that stops the process: numba would run it."""
+    made()
+    (code,) = (path for path in kept(folder) if path.suffix == ".nbc")
+    code.write_bytes(code.read_bytes() + b"\0")
+    assert not made().stats.cache_hits
+
+
 def test_a_disk_that_cannot_be_written_is_no_obstacle(folder: Path) -> None:
     (folder / "kernels").write_text("a file where the folder should be", "utf-8")
     assert cache_folder("small", FUNCTIONS) is None

@@ -125,9 +125,10 @@ def made_by() -> str:
     import llvmlite
     import numba
 
-    from . import bits_compiled
+    from . import bits_compiled, sealed
 
-    how = sha256(Path(__file__).read_bytes() + Path(bits_compiled.__file__).read_bytes()).hexdigest()
+    files = (__file__, bits_compiled.__file__, sealed.__file__)
+    how = sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()
     return f"{numba.__version__} {llvmlite.__version__} {sys.version} {how}"
 
 
@@ -196,10 +197,13 @@ def _keep(twin: Any, folder: Path) -> None:
     """Let a function be loaded from a folder, or written to it once it is compiled."""
     from numba import config
 
+    from .sealed import seal
+
     before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES  # type: ignore[attr-defined]
     config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{Place.__name__}"  # type: ignore[attr-defined]
     try:
         twin.enable_caching()
+        seal(twin)
     finally:
         config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before  # type: ignore[attr-defined]
 
