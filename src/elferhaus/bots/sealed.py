@@ -8,15 +8,19 @@ from __future__ import annotations
 import pickle
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from numba.core.caching import IndexDataCacheFile
 
 SEAL = sha256().digest_size  # bytes
 
 
-class Sealed(IndexDataCacheFile):  # type: ignore[misc]
+class Sealed(IndexDataCacheFile):
     """Files of compiled code, each behind the hash of what it holds. The index holds no code."""
+
+    _dump: Any  # numba says nothing of types
+    _data_path: Any
+    _open_for_write: Any
 
     def _save_data(self, name: str, data: Any) -> None:
         content = self._dump(data)
@@ -33,6 +37,6 @@ class Sealed(IndexDataCacheFile):  # type: ignore[misc]
 
 def seal(twin: Any) -> None:
     """Let a function that is kept be kept with a seal."""
-    cache = twin._cache
+    cache, file = twin._cache, cast("Any", Sealed)
     place = cache._impl.locator
-    cache._cache_file = Sealed(cache.cache_path, cache._impl.filename_base, place.get_source_stamp())
+    cache._cache_file = file(cache.cache_path, cache._impl.filename_base, place.get_source_stamp())
