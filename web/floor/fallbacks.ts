@@ -19,7 +19,8 @@ const WITHOUT_MIXING = 'not (color: color-mix(in srgb, red, red))'
 /** `:has(:focus-visible)`, also as Svelte writes it. */
 export const FOCUSED = /:has\((?::where\([\w.-]+\))?:focus-visible\)/g
 const TRANSFORMS = ['translate', 'rotate', 'scale']
-const CONTAINER_UNIT = /(-?[\d.]+)cq([whib])\b/g
+const CONTAINER_UNIT = /(-?[\d.]+)cq([whib]|min|max)\b/g
+const DYNAMIC_UNIT = /([\d.])[dsl]v([whib]|min|max)\b/g
 const AXES: Readonly<Record<string, string>> = { w: 'w', i: 'w', h: 'h', b: 'h' }
 
 export function fallbacks(): Plugin {
@@ -43,14 +44,14 @@ export function fallbacks(): Plugin {
   }
 }
 
-/** `100dvh`, the window without its bars. */
+/** `100dvh`, the window without its bars; `svh` and `lvh` mean it with them, or without. */
 function dynamicUnits(declaration: Declaration): void {
-  const value = declaration.value.replace(/([\d.])dv([hw])\b/g, '$1v$2')
+  const value = declaration.value.replace(DYNAMIC_UNIT, (_, number: string, axis: string) => `${number}v${AXES[axis] ?? axis}`)
   if (value !== declaration.value) earlier(declaration, value, WITHOUT_DYNAMIC_UNITS)
 }
 
 function clipped(declaration: Declaration): void {
-  if (/^overflow(-[xy])?$/.test(declaration.prop) && declaration.value === 'clip') declaration.cloneBefore({ value: 'hidden' })
+  if (/^overflow(-[xy])?$/.test(declaration.prop) && /\bclip\b/.test(declaration.value)) declaration.cloneBefore({ value: declaration.value.replace(/\bclip\b/g, 'hidden') })
 }
 
 /** Of two mixed colours the stronger one. */
@@ -66,7 +67,12 @@ function mixedColours(declaration: Declaration): void {
 /** Units of a container come from `parts/measured.ts` where the browser has none. */
 function containerUnits(declaration: Declaration): void {
   if (!CONTAINER_UNIT.test(declaration.value)) return
-  beside(declaration, WITHOUT_CONTAINERS, declaration.value.replace(CONTAINER_UNIT, (_, number: string, axis: string) => `calc(${number} * var(--cq${AXES[axis]}, 1v${AXES[axis]}))`))
+  const along = (number: string, axis: string): string => `calc(${number} * var(--cq${axis}, 1v${axis}))`
+  const value = declaration.value.replace(CONTAINER_UNIT, (_, number: string, axis: string) => {
+    const one = AXES[axis]
+    return one ? along(number, one) : `${axis}(${along(number, 'w')}, ${along(number, 'h')})`
+  })
+  beside(declaration, WITHOUT_CONTAINERS, value)
 }
 
 /** A container does not grow with what is in it. */
