@@ -23,6 +23,14 @@ from server.houses import GIVE_UP_S, RunningHouse
 HAND = "[data-zone='hand']"
 MOST_DEALS = 100
 NAMES = ("Lea", "Ben", "Mia")
+POINTS_AT = """(seat) => {
+  const bubble = document.querySelector('.claim')
+  const tail = bubble && getComputedStyle(bubble, '::before')
+  if (!tail || tail.content === 'none') return false
+  const face = document.querySelector(`[data-seat="${seat}"] .window`).getBoundingClientRect()
+  const at = bubble.getBoundingClientRect().left + parseFloat(tail.left) + parseFloat(tail.borderLeftWidth)
+  return at > face.left && at < face.right
+}"""
 
 
 class Neighbours:
@@ -189,6 +197,15 @@ def test_a_lie_is_caught(visitor: Visitor, neighbours: Neighbours) -> None:
     assert len(visitor.cards(HAND)) == 12
     lay_cards(visitor)
     assert not visitor.has("[data-verdict]")
+
+
+def test_what_is_said_stands_under_the_face_of_whoever_says_it(visitor: Visitor, neighbours: Neighbours) -> None:
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    neighbours.sit_down(visitor)
+    for seat in (1, 2):
+        neighbours.lay(seat, honest=True)
+        neighbours.seen_by(visitor)
+        visitor.page.wait_for_function(POINTS_AT, arg=seat)
 
 
 def test_an_honest_card_is_doubted_in_vain(visitor: Visitor, neighbours: Neighbours) -> None:
