@@ -109,6 +109,10 @@ def test_what_was_turned_up_stays_until_it_was_seen(visitor: Visitor) -> None:
     tap_what_is_lit(visitor, "[data-idea='2'] [data-bubble]")
     page = visitor.page
     expect(page.locator("[data-total='34']")).to_be_visible()
+    keys = page.locator("[data-digit], [data-action='delete'], [data-action='more'], [data-action='guess']")
+    assert keys.evaluate_all("keys => keys.map((key) => key.ariaDisabled)") == ["true"] * 13
+    page.locator("[data-digit='4']").press("Enter")
+    expect(page.locator("[data-typed]")).to_have_attribute("data-typed", "")
     visitor.do("go-on")
     expect(page.locator("[data-place='seat-0'] [data-card='b4']")).to_be_visible()
     expect(page.locator("[data-total]")).to_have_count(0)
