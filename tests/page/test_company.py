@@ -37,6 +37,20 @@ def test_the_host_wants_it_quiet_and_nobody_can_show_a_face(
     expect(guest.page.locator(FACES)).to_be_visible()
 
 
+def test_the_faces_go_when_somebody_goes_on_with_something_else(visitor: Visitor) -> None:
+    visitor.lay_table("zweikampf", 2)
+    tray = visitor.page.locator("[data-face]").first
+    visitor.do("faces")
+    expect(tray).to_be_visible()
+    visitor.do("turn")
+    expect(tray).to_have_count(0)
+    visitor.page.locator(FACES).press("Enter")
+    expect(tray).to_be_visible()
+    for _ in range(7):  # past all six
+        visitor.page.keyboard.press("Tab")
+    expect(tray).to_have_count(0)
+
+
 def test_a_guest_asks_for_another_match_and_the_host_is_told_and_begins_it(
     visitors: Callable[..., Visitor], swift_house: RunningHouse
 ) -> None:
