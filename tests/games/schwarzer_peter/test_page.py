@@ -162,3 +162,15 @@ def test_a_pair_stands_beside_those_on_the_table_on_a_short_phone(
         visitor.page.wait_for_function(UNTIL_A_PAIR, timeout=TURN_MS)
         right, left = visitor.page.evaluate(PAIR_AND_TABLE)
         assert right <= left
+
+
+def test_beside_a_pair_stands_whoever_has_it_and_not_who_draws_next(
+    visitors: Callable[..., Visitor], open_page_house: Callable[..., RunningHouse]
+) -> None:
+    with open_page_house(pace=Pace(beat=1_000)) as looking:
+        visitor = visitors(to=looking, viewport={"width": 1280, "height": 800})
+        visitor.lay_table("schwarzer-peter", 3, short=True)
+        visitor.page.wait_for_function(UNTIL_A_PAIR, timeout=TURN_MS)
+        who = visitor.page.locator(".scene > .who")
+        expect(who.locator(".window")).to_have_count(1)
+        assert "zieht" not in who.inner_text()
