@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from page.measures import boards, watch_the_board
 from page.people import Visitor
@@ -153,3 +154,22 @@ def test_a_card_that_does_not_fit_is_explained_beside_it(visitor: Visitor) -> No
     visitor.page.locator(f"[data-place='{card}']").first.click()
     visitor.page.wait_for_selector("[data-rule^='EE-']")
     assert visitor.seq == seq
+
+
+def test_names_are_whole_where_letters_are_large(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(viewport={"width": 1280, "height": 800}, locale="fr")
+    visitor.prepare("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '24px')")
+    visitor.lay_table("elevens", 4)
+    visitor.page.wait_for_function("""() => {
+      const names = [...document.querySelectorAll('[data-seat] strong')]
+      return names.length && names.every((name) => name.scrollWidth <= name.clientWidth)
+    }""")
+
+
+def test_a_row_is_told_by_its_colour_where_somebody_has_chosen_the_others(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(viewport={"width": 1280, "height": 800}, forced_colors="active")
+    for game in ("elevens", "elfer-raus"):
+        visitor.lay_table(game, 3)
+        rows = visitor.page.locator("[data-row]")
+        expect(rows).to_have_count(4)
+        assert len(set(rows.evaluate_all("rows => rows.map((row) => getComputedStyle(row).backgroundColor)"))) == 4
