@@ -38,6 +38,12 @@ class Mumbles:
 class Any:
     def decide(self, chair, rng):
         return rng.choice(chair.legal)
+class Leaves:
+    def decide(self, chair, rng):
+        raise SystemExit(3)
+class Rambles:
+    def decide(self, chair, rng):
+        raise RuntimeError("one line\\nand another")
 nobody = 3
 """
 ANY = """
@@ -81,6 +87,7 @@ def test_an_object_and_a_program_that_do_the_same_get_the_same(here: Path) -> No
         ("no_such_module:Last", "cannot be loaded"),
         ("some_bots:nobody", "is no player"),
         ("program:./no-such-program", "cannot be started"),
+        ("program:", "“program:” names no command"),
     ],
 )
 @pytest.mark.usefixtures("here")
@@ -96,6 +103,8 @@ WRONG = {
     "Cheats": "tried “lay joker”: The joker is not a card of this game (CARDS)",
     "Sleeps": "did not decide, though it was its turn",
     "Mumbles": "answered 'lay r11', which is no action",
+    "Leaves": "failed in some_bots.py, line 23: SystemExit: 3",
+    "Rambles": "failed in some_bots.py, line 26: RuntimeError: one line and another",
 }
 
 

@@ -52,6 +52,10 @@ LONGEST: Final = 1 << 20  # bytes of an answer
 class BadEntrantError(Exception):
     """A player from outside cannot play, or no longer can."""
 
+    def __init__(self, reason: str) -> None:
+        """Say why in one line, whatever its own words were."""
+        super().__init__(" ".join(reason.split()))
+
 
 class IllegalMoveError(Exception):
     """A player did what it may not do."""
@@ -92,7 +96,7 @@ def entrant(name: str, game: str) -> AnyPlayer:
     try:
         found = getattr(import_module(module), attribute)
         player = found() if isinstance(found, type) else found
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadEntrantError(f"“{name}” cannot be loaded: {type(error).__name__}: {error}") from error
     if not callable(getattr(player, "decide", None)):
         raise BadEntrantError(f"“{name}” is no player: it has no method decide(chair, rng)")
@@ -120,14 +124,14 @@ class Outsider:
     def _ask(self, method: Callable[[Chair[Any], Random], Any], chair: Chair[Any], rng: Random) -> Action | None:
         try:
             found = method(chair, rng)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadEntrantError(f"“{self._name}” failed{_where(error)}: {type(error).__name__}: {error}") from error
         if found is not None and not isinstance(found, Action | Pattern):
             raise BadEntrantError(f"“{self._name}” answered {found!r}, which is no action")
         return None if found is None else choose(found, rng)
 
 
-def _where(error: Exception) -> str:
+def _where(error: BaseException) -> str:
     """Name the line of somebody else's code that went wrong."""
     last = extract_tb(error.__traceback__)[-1]
     return "" if last.filename == __file__ else f" in {Path(last.filename).name}, line {last.lineno}"
@@ -139,6 +143,8 @@ class Program:
     def __init__(self, command: str, game: AnyGame) -> None:
         """Start it."""
         self._command, self._game = command, game
+        if not command.strip():
+            raise BadEntrantError(f"“{PROGRAM}” names no command")
         try:
             self._process = subprocess.Popen(  # noqa: S603 - whoever runs the arena names the program
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
