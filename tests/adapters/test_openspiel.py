@@ -114,6 +114,8 @@ def test_parameters_are_chosen_as_a_table_is() -> None:
         pyspiel.load_game("elferhaus_elfer_raus", {"reward": "luck"})
     with pytest.raises(ValueError, match="position_text"):
         pyspiel.load_game("elferhaus_elfer_raus", {"position": "a"})
+    with pytest.raises(ValueError, match="position_text"):
+        pyspiel.load_game("elferhaus_elfer_raus", {"position": "é"})
 
 
 def test_a_game_and_a_state_go_to_another_process_and_back() -> None:
@@ -124,6 +126,46 @@ def test_a_game_and_a_state_go_to_another_process_and_back() -> None:
         state.apply_action(state.legal_actions()[0])
     copy = pickle.loads(pickle.dumps(state))
     assert (str(copy), copy.history(), copy.legal_actions()) == (str(state), state.history(), state.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("game", "params"),
+    [
+        ("elfer_raus", {"edition": "2013", "dealer": "1", "variant": "any-start"}),
+        ("mogeln", {"sneak": "false"}),
+        ("elevens", {"rows": "yellow,blue,red,green"}),
+        ("schwarzer_peter", {"forfeit": "1/2 a song (or 50% = all), 'please'"}),
+    ],
+)
+def test_options_that_openspiel_takes_for_numbers_survive_its_text(game: str, params: dict[str, str]) -> None:
+    """It writes a game as text and reads it again, for copies and for what is stored."""
+    one = pyspiel.load_game(f"elferhaus_{game}", params)
+    state = one.new_initial_state()
+    state.apply_action(0)
+    stored = pyspiel.serialize_game_and_state(one, state)
+    again, there = pyspiel.deserialize_game_and_state(stored)
+    for other in (pyspiel.load_game(str(one)), pickle.loads(pickle.dumps(one)), again):
+        assert other.setting.match.rules == one.setting.match.rules
+        assert str(other) == str(one)
+    assert there.history() == state.history()
+    plain = one.setting.match.rules
+    for name, text in params.items():
+        value = getattr(plain, name)
+        assert (",".join(value) if isinstance(value, tuple) else str(value).lower()) == text.lower()
+
+
+def test_in_one_text_numbers_and_truth_values_stand_in_quotes() -> None:
+    game = pyspiel.load_game("elferhaus_elfer_raus(players=2,edition='2013')")
+    assert game.setting.match.rules.edition == "2013"
+    assert not pyspiel.load_game("elferhaus_mogeln(sneak='false')").setting.match.rules.sneak
+
+
+def test_where_all_choose_at_once_one_alone_cannot_act() -> None:
+    state = pyspiel.load_game("elferhaus_hoechste").new_initial_state()
+    with pytest.raises(ValueError, match="all choose at once"):
+        state.apply_action(state.legal_actions(0)[0])
+    assert state.history() == []
+    assert state.is_simultaneous_node()
 
 
 def test_what_chance_cannot_draw_is_refused() -> None:

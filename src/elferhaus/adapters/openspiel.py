@@ -1,7 +1,8 @@
 """Every game as an OpenSpiel game: after ``import elferhaus.adapters.openspiel``, ``pyspiel.load_game("elferhaus_…")``.
 
 The name is the game's id with ``_`` for ``-``. Parameters: ``players``, ``edition``, ``reward`` (``winning`` or
-``points``), ``position`` (from ``position_text``), and every option of the game as text.
+``points``), ``position`` (from ``position_text``), and every option of the game as text; in a game's name with all its
+parameters, numbers and truth values stand in quotes: ``elferhaus_mogeln(sneak='false')``.
 
 Chance is explicit: a deal or a shuffle is a row of chance nodes, each a whole number below another, all equally likely
 (``chance.py``); so is the order in which those are asked who may call. Where all choose in secret, the node is
@@ -12,8 +13,9 @@ simultaneous. The information state is all that a seat has seen and decided; its
 from __future__ import annotations
 
 import base64
-import binascii
+import re
 from typing import TYPE_CHECKING, Any, Final, get_args
+from urllib.parse import quote, unquote
 
 import msgspec
 
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 MEMORY: Final = 24  # deeds
 LONGEST: Final = 100_000  # decisions of a round; every game ends much sooner
 MOST_POINTS: Final = 2_000.0  # either way; all cards together count less
+NO_TEXT: Final = re.compile(r"true|false|-?\d+", re.IGNORECASE)  # to OpenSpiel, which writes texts without quotes
 OWN: Final = {"players": 0, "edition": "", "reward": "winning", "position": ""}
 
 
@@ -54,16 +57,37 @@ def name_of(game: str) -> str:
 
 def _setting(room: Room, params: dict[str, Any]) -> Setting:
     options = {
-        option.name: read_option(option, params[option.name])
+        option.name: read_option(option, _read(params[option.name]))
         for option in room.game.info.options
         if params.get(option.name)
     }
     text = params.get("position", "")
     try:
         position = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode() if text else None
-    except (binascii.Error, UnicodeDecodeError):
+    except ValueError:
         raise ValueError("position is what position_text returns") from None
-    return setting(room.id, params.get("players") or None, params.get("edition") or None, position, **options)
+    return setting(
+        room.id, params.get("players") or None, _read(params.get("edition", "")) or None, position, **options
+    )
+
+
+def _written(value: Any) -> Any:
+    """Write a parameter so that OpenSpiel, which writes games as text and reads them, takes it for text again.
+
+    It would take 2013 for a number and false for a truth value, and a comma ends a parameter.
+
+    >>> _written("2013"), _written("any-start"), _written("yellow,blue")
+    ("'2013'", 'any-start', 'yellow%2Cblue')
+    """
+    if not isinstance(value, str):
+        return value
+    text = _read(value)  # it may have been written already
+    return f"'{text}'" if NO_TEXT.fullmatch(text) else quote(text, safe=" -_")
+
+
+def _read(text: str) -> str:
+    """Read what was ``_written``, or what somebody wrote without need for it."""
+    return unquote(text[1:-1] if text[:1] == text[-1:] == "'" else text)
 
 
 def _chooses_in_secret(room: Room) -> bool:
@@ -122,7 +146,8 @@ class TableGame(pyspiel.Game):
             utility_sum=0.0 if by_winning else None,
             max_game_length=LONGEST,
         )
-        super().__init__(_type_of(self.room, utility.ZERO_SUM if by_winning else utility.GENERAL_SUM), info, given)
+        kind = _type_of(self.room, utility.ZERO_SUM if by_winning else utility.GENERAL_SUM)
+        super().__init__(kind, info, {name: _written(value) for name, value in given.items()})
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Say how a copy is made in another process: by the text that OpenSpiel writes for it."""
@@ -187,6 +212,8 @@ class TableState(pyspiel.State):
                 raise ValueError(f"chance has {self._outcomes} outcomes here, and {action} is none of them")
             rng.told.append(action)
             self._go_on()
+        elif len(self.table.deciding) > 1:
+            raise ValueError("all choose at once here: apply_actions takes an action of each")
         elif self.table.deciding:
             self._decide(self.table.deciding[0], action)
         else:
