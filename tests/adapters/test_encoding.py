@@ -224,3 +224,10 @@ def test_the_documentation_has_the_sizes_of_this_version(game: AnyGame) -> None:
     columns = (players, [one.actions.size for one in each], [one.observation_size for one in each])
     row = " | ".join([game.info.id, *(" – ".join(map(str, dict.fromkeys(column))) for column in columns)])
     assert f"| {row} |" in (HOUSE / "docs" / "research.md").read_text("utf-8")
+
+
+def test_without_numpy_the_encodings_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "elferhaus.adapters.decisions")
+    with pytest.raises(ImportError, match=r"pip install 'elferhaus\[gymnasium\]'$"):
+        import elferhaus.adapters.decisions  # noqa: F401, PLC0415

@@ -11,6 +11,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.envs.registration import EnvSpec
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
@@ -71,6 +72,13 @@ def test_it_can_be_sent_to_another_process_and_goes_on_there(game: AnyGame) -> N
             break
 
 
+def test_how_it_was_made_can_be_written_down() -> None:
+    env = gymnasium.make("elferhaus/mogeln-v1", players=4, opponents="easy")
+    assert env.spec is not None
+    again = gymnasium.make(EnvSpec.from_json(env.spec.to_json()))
+    assert again.unwrapped.setting.seats == 4
+
+
 def test_opponents_are_chosen_one_by_one() -> None:
     env = adapter.SeatEnv("elfer-raus", players=3, seat=1, opponents=["random", "steady"])
     env.reset(seed=1)
@@ -121,7 +129,11 @@ def test_the_table_is_shown_as_its_seat_sees_it(capsys: pytest.CaptureFixture[st
     assert "player_0 (you)" in text.render()
     picture = adapter.SeatEnv("elfer-raus", render_mode="rgb_array", opponents="random")
     picture.reset(seed=1)
-    assert picture.render().shape[1:] == (960, 3)
+    assert picture.render().shape == (720, 960, 3)
+    silent = adapter.SeatEnv("elfer-raus", opponents="random")
+    silent.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert silent.render() is None
     people = adapter.SeatEnv("zweikampf", render_mode="human")
     play_out(people, seed=1)
     assert "turned: 20" in capsys.readouterr().out

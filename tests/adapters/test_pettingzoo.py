@@ -12,11 +12,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import structs
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from PIL import Image
 
 from elferhaus.adapters import pettingzoo as adapter
+from elferhaus.adapters.picture import picture
 from elferhaus.core.game import AnyGame
 from elferhaus.games import games
 
@@ -205,7 +207,17 @@ def test_before_the_deal_it_says_that_there_is_no_round_yet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("chosen", "reason"), [({"render_mode": "film"}, "no render mode “film”"), ({"max_cycles": 0}, "must be a cycle")]
+    ("chosen", "reason"),
+    [
+        ({"render_mode": "film"}, "no render mode “film”"),
+        ({"max_cycles": 0}, "a whole number from 1 on, not 0"),
+        ({"max_cycles": 2.5}, "a whole number from 1 on, not 2.5"),
+        ({"max_cycles": "5"}, "a whole number from 1 on, not '5'"),
+        ({"render_mode": ["ansi"]}, "no render mode"),
+        ({"rounds": 3}, "no option “rounds”"),
+        ({"players": 10**12}, "ER-2: .* not for 1,?000"),
+        ({"players": -1}, "not for -1"),
+    ],
 )
 def test_what_cannot_be_is_refused_when_the_table_is_made(chosen: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
@@ -232,19 +244,39 @@ def test_in_a_cycle_only_those_act_who_are_asked() -> None:
 def test_the_table_is_shown_as_text_and_as_a_picture(capsys: pytest.CaptureFixture[str]) -> None:
     text = adapter.env("elfer-raus", players=3, render_mode="ansi")
     text.reset(seed=11)
-    shown = text.render()
-    assert "player_0" in shown
-    assert "r11" in shown
+    said = text.render()
+    assert "player_0" in said
+    assert "r11" in said
     for game in games():
         table = adapter.env(game.info.id, render_mode="rgb_array")
         table.reset(seed=3)
-        picture = table.render()
-        assert picture.dtype == np.uint8
-        assert picture.shape[1:] == (960, 3)
-        assert len(Image.fromarray(picture).getcolors(10_000)) > 10  # cloth, paper, ink and what lies between
+        shown = table.render()
+        assert shown.dtype == np.uint8
+        assert shown.shape == (720, 960, 3)
+        assert len(Image.fromarray(shown).getcolors(10_000)) > 10  # cloth, paper, ink and what lies between
     people = adapter.env("zweikampf", render_mode="human")
     play_out(people, seed=1)
     assert "turned: 20" in capsys.readouterr().out
+
+
+@every_game
+def test_all_pictures_of_a_round_have_one_size(game: AnyGame) -> None:
+    """Their recorders of films, and Gymnasium's window, take no others."""
+    for players in {*game.info.players}:
+        table = adapter.raw_env(game.info.id, players=players, render_mode="rgb_array")
+        table.reset(seed=3)
+        for agent in table.agent_iter(60):
+            assert table.render().shape == (720, 960, 3)
+            table.step(None if table.terminations[agent] else table.action_space(agent).sample())
+
+
+def test_a_table_with_very_much_on_it_is_drawn_smaller() -> None:
+    table = adapter.raw_env("farben", players=6)
+    table.reset(seed=1)
+    view = table.decisions.round.game.view(table.decisions.round.state, 0)
+    many = picture(structs.replace(view, open=view.open * 5), table.possible_agents)
+    assert many.size == (960, 720)
+    assert many.getpixel((2, 718)) == many.getpixel((958, 718)) == many.getpixel((2, 2)), "cloth"
 
 
 def test_without_its_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,13 +14,20 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
-import numpy as np
+
+from elferhaus.adapters import MissingExtraError
+
+try:
+    import numpy as np
+except ImportError:
+    raise MissingExtraError("gymnasium") from None
 
 from elferhaus.adapters.actions import WAIT, Actions
 from elferhaus.adapters.chance import ListedChance
 from elferhaus.adapters.encoding import CARDS, PLACE, Observations
 from elferhaus.core.game import CHANCE, Choice, choose
-from elferhaus.core.match import Match, new_match, occasion
+from elferhaus.core.match import Match, occasion
+from elferhaus.core.options import choose_rules
 from elferhaus.core.refusal import Refused
 from elferhaus.core.round import Round
 from elferhaus.games import Room, games, room_named
@@ -107,9 +114,10 @@ def setting(
     except TypeError:
         raise ValueError(f"players is how many play, a whole number, not {players!r}") from None
     try:
-        match = new_match(room.game, [f"player_{seat}" for seat in range(seats)], 1, edition, **options)
+        rules = choose_rules(room.game, edition, options, seats)
     except Refused as refused:
         raise ValueError(f"{refused.refusal.rule}: {say_refusal('en', refused.refusal)}") from None
+    match = Match(room.game, rules, tuple(f"player_{seat}" for seat in range(seats)), 1)
     if position is None:
         return Setting(room, match)
     try:

@@ -131,6 +131,9 @@ class SeatEnv(gymnasium.Env):
 
     def render(self) -> Any:
         """Show the table as the seat sees it: as text, as a picture, or in the terminal."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("nothing is rendered without a render mode: give render_mode when the table is made")
+            return None
         view = self.table.round.game.view(self.table.round.state, self.seat)
         names = self.setting.match.players
         if self.render_mode == "rgb_array":
@@ -162,4 +165,6 @@ class SeatEnv(gymnasium.Env):
 
 
 for _room in rooms():
-    gymnasium.register(f"elferhaus/{_room.id}-v1", entry_point=SeatEnv, kwargs={"game": _room.id})
+    gymnasium.register(
+        f"elferhaus/{_room.id}-v1", entry_point="elferhaus.adapters.gymnasium:SeatEnv", kwargs={"game": _room.id}
+    )

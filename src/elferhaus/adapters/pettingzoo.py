@@ -70,7 +70,7 @@ class Shown:
         options: dict[str, Any],
     ) -> None:
         self.setting = setting(game, players, edition, **options)
-        if render_mode not in {None, *MODES}:
+        if render_mode not in (None, *MODES):
             able = ", ".join(MODES)
             raise ValueError(f"there is no render mode “{render_mode}”; there are: {able}")
         self.reward, self.render_mode = reward_named(reward), render_mode
@@ -227,8 +227,8 @@ class ParallelTableEnv(Shown, ParallelEnv):
         Shown.__init__(
             self, game, players=players, edition=edition, reward=reward, render_mode=render_mode, options=options
         )
-        if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"there must be a cycle: max_cycles={max_cycles}")
+        if max_cycles is not None and (not isinstance(max_cycles, int | np.integer) or max_cycles < 1):
+            raise ValueError(f"cycles are a whole number from 1 on, not {max_cycles!r}")
         self.max_cycles, self.cycles = max_cycles, 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from elferhaus.core.cards import COLOUR, JOKER, NUMBER
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from elferhaus.core.game import View
 
 WIDTH: Final = 960
+HEIGHT: Final = 720  # of every picture, as films and windows need it; what would be higher is drawn smaller
 EDGE: Final = 16
 LABEL: Final = 120  # how wide the names of lines are
 CARD: Final = (26, 34)
@@ -40,7 +41,7 @@ def picture(view: View, players: Sequence[str]) -> Image.Image:
     lines = list(_lines(view, players))
     font = ImageFont.load_default(15)
     places, height = _laid_out([items for _, items in lines], font)
-    image = Image.new("RGB", (WIDTH, height), CLOTH)
+    image = Image.new("RGB", (WIDTH, max(height, HEIGHT)), CLOTH)
     draw = ImageDraw.Draw(image)
     for (label, items), spots in zip(lines, places, strict=True):
         draw.text((EDGE, spots[0][1] + 8), label, DIM, font)
@@ -49,7 +50,7 @@ def picture(view: View, players: Sequence[str]) -> Image.Image:
                 _draw_card(draw, item.text, spot, font)
             else:
                 draw.text((spot[0], spot[1] + 8), item.text, item.ink, font)
-    return image
+    return image if height <= HEIGHT else ImageOps.pad(image, (WIDTH, HEIGHT), color=CLOTH, centering=(0, 0))
 
 
 def _lines(view: View, players: Sequence[str]) -> Iterator[tuple[str, list[Item]]]:
