@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import threading
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -105,6 +108,7 @@ def work(game: str, tables: int, seed: int, network: Worths, told: Any, lessons:
     The network's weights are shared, and change while it plays. ``told`` is 0 at first, 1 when the network can play,
     and 2 at the end.
     """
+    threading.Thread(target=_end_with_the_learner, daemon=True).start()
     torch.set_num_threads(1)
     rng = np.random.default_rng(seed)
     all_tables = [Tables(game, seats, tables, seed + seats) for seats in SEATS]
@@ -119,6 +123,14 @@ def work(game: str, tables: int, seed: int, network: Worths, told: Any, lessons:
             lessons.put(Lesson(*(np.concatenate(each) for each in zip(*waiting, strict=True))))
             waiting = []
     lessons.cancel_join_thread()
+
+
+def _end_with_the_learner() -> None:
+    """End when the learner has ended; killed, it cannot say so, and this process would play on for nobody."""
+    learner = multiprocessing.parent_process()
+    assert learner is not None
+    learner.join()
+    os._exit(0)
 
 
 def share_of_wins(network: Worths, game: str, seats: int, rounds: int, seed: int, many: int = 512) -> float:
