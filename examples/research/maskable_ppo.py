@@ -9,9 +9,12 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import gymnasium
-import torch
-from sb3_contrib import MaskablePPO
+try:
+    import gymnasium
+    import torch
+    from sb3_contrib import MaskablePPO
+except ImportError:
+    raise SystemExit("this needs what is not installed: pip install 'elferhaus[gymnasium]' torch sb3-contrib") from None
 
 import elferhaus.adapters.gymnasium  # noqa: F401 - it registers the games
 
