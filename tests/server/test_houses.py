@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -205,3 +206,85 @@ def test_nobody_comes_in_by_the_inner_door_without_the_key(open_one: Open) -> No
     run(knock())
     with pytest.raises(OSError, match="403"):
         fetch(f"http://{inner}/api/tables/{seat['code']}/records")
+
+
+async def ask_by_hand(house: RunningHouse, request: str) -> bytes:
+    """Send a request as it is, and return the first of the answer that comes, or all of one that ends."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(request.encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer and (more := await reader.read(4096)):
+        answer += more
+    writer.close()
+    return answer
+
+
+def test_however_many_answers_of_another_house_take_long_each_is_waited_for(
+    open_one: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = open_one(), open_one()
+    held: list[Callable[[], object]] = []
+    many = 40
+
+    async def story() -> None:
+        seat = await laid(one)
+        async with Line(one.base, seat["code"]):  # so that the table stays there
+            find = one.app.state.house.find
+
+            async def slowly(code: str) -> Any:
+                go_on = asyncio.Event()
+                held.append(partial(asyncio.get_running_loop().call_soon_threadsafe, go_on.set))
+                await go_on.wait()
+                return await find(code)
+
+            monkeypatch.setattr(one.app.state.house, "find", slowly)
+            get = f"GET /api/tables/{seat['code']}/invitation HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+            asking = [asyncio.create_task(ask_by_hand(two, get)) for _ in range(many)]
+            await until(lambda: len(held) == many)
+            for go_on in held:
+                go_on()
+            for answer in await asyncio.gather(*asking):
+                assert answer.startswith(b"HTTP/1.1 200 ")
+                assert answer.lower().count(b"\r\ndate:") == 1
+
+    run(story())
+
+
+def test_nobody_waits_for_the_answer_of_a_house_that_is_dead(open_one: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = open_one(), open_one()
+    asked: list[str] = []
+
+    async def story() -> None:
+        seat = await laid(one)
+        async with Line(one.base, seat["code"]):
+
+            async def never(code: str) -> None:
+                asked.append(code)
+                await asyncio.get_running_loop().create_future()
+
+            monkeypatch.setattr(one.app.state.house, "find", never)
+            get = f"GET /api/tables/{seat['code']}/invitation HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            asking = asyncio.create_task(ask_by_hand(two, get))
+            await until(lambda: bool(asked))
+            leases, detour = two.app.state.house.leases, two.app.state.detour
+            loop = leases._keeper.get_loop()
+            loop.call_soon_threadsafe(leases.living.clear)
+            loop.call_soon_threadsafe(detour.cut)
+            assert (await asking).startswith(b"HTTP/1.1 503 ")
+
+    run(story())
+
+
+def test_whoever_says_too_much_on_the_way_to_another_house_is_stopped_before_the_end(open_one: Open) -> None:
+    one, two = open_one(), open_one()
+
+    async def story() -> None:
+        seat = await laid(one)
+        head = (
+            f"POST /api/tables/{seat['code']}/seats HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        async with Line(one.base, seat["code"]):
+            answer = await ask_by_hand(two, f"{head}10000\r\n{' ' * 0x10000}\r\n")  # and there is more to come
+        assert answer.startswith(b"HTTP/1.1 413 ")
+
+    run(story())

@@ -8,17 +8,18 @@ the table's code, to the same house; and a table at which nobody is connected mo
 from __future__ import annotations
 
 import asyncio
-import http.client
 import re
 from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+import h11
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from elferhaus.server.net import tcp_info
+from elferhaus.server.net.limits import LARGEST_REQUEST
 from elferhaus.server.storage.patience import AwayError
 from elferhaus.server.tables.call_timing import round_trip as measured
 from elferhaus.server.tables.wire import Echo, Probe
@@ -36,10 +37,13 @@ YOURS: Final = 421  # the answer of a house that has given the table to who asks
 COME_AGAIN: Final = 1012  # a close code of the protocol: the service restarts, the client comes again
 MOVING: Final = "the table is moving: come again"
 LONGEST_WAIT_S: Final = 6  # for a table whose house is dying
+LONGEST_ANSWER_S: Final = 120  # of a house that lives: a coach takes its time, and nobody asks for longer
 ANSWERS_S: Final = 1  # in which a house that lives takes a line
 AGAIN_S: Final = 0.1
 PER_LINE: Final = frozenset({"connection", "upgrade", "keep-alive", "transfer-encoding", "host", "te", "trailer"})
 SMALL: Final = 80  # bytes; an echo is no longer
+AT_ONCE: Final = 64 * 1024  # bytes of an answer
+Answered = tuple[int, list[tuple[bytes, bytes]], bytes]  # status, headers and body
 _read_probe = msgspec.json.Decoder(Probe).decode
 _read_echo = msgspec.json.Decoder(Echo).decode
 
@@ -51,6 +55,7 @@ class Detour:
         """``is_here`` tells whether a table with a code is in memory here; ``connect`` opens lines to other houses."""
         self._app, self._leases, self._is_here, self._connect_to = app, leases, is_here, connect
         self._lines: dict[str, set[ClientConnection]] = {}  # to other houses
+        self._questions: dict[str, set[asyncio.StreamWriter]] = {}  # that wait for their answers
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer here, or bring it to the owner."""
@@ -75,9 +80,10 @@ class Detour:
 
     def cut(self) -> None:
         """Let go of lines to houses that are no longer there: a dead one may not even say so."""
-        for name in [name for name in self._lines if name not in self._leases.living]:
-            for line in self._lines.pop(name):
-                line.transport.abort()
+        for open_to in (self._lines, self._questions):
+            for name in [name for name in open_to if name not in self._leases.living]:
+                for line in open_to.pop(name):
+                    line.transport.abort()
 
     def _headers(self, owner: Neighbour, scope: Any) -> dict[str, str]:
         client = scope.get("client") or ("", 0)
@@ -94,12 +100,18 @@ class Detour:
                 return
             body += event.get("body", b"")
             more = event.get("more_body", False)
+            if len(body) > LARGEST_REQUEST:
+                await _tell(send, 413, b'{"detail":"Request Entity Too Large","status_code":413}')
+                return
         query = scope["query_string"].decode("ascii")
         target = scope["raw_path"].decode("ascii") + (f"?{query}" if query else "")
-        asked = scope["method"], target, self._headers(owner, scope), body
+        sent = {**self._headers(owner, scope), "host": owner.address, "content-length": str(len(body))}
+        headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in sent.items()]
+        asked = h11.Request(method=scope["method"], target=target, headers=headers)
         try:
-            status, headers, content = await asyncio.to_thread(_request, owner.address, *asked)
-        except (OSError, http.client.HTTPException) as error:
+            async with asyncio.timeout(LONGEST_ANSWER_S):
+                status, headers, content = await self._answer_of(owner, asked, body)
+        except (OSError, h11.ProtocolError) as error:
             self._note(error, owner)
             await ask_again(scope, receive, send)
             return
@@ -108,6 +120,22 @@ class Detour:
             return
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": content})
+
+    async def _answer_of(self, owner: Neighbour, asked: h11.Request, body: bytes) -> Answered:
+        """Ask another house, and wait as long as it lives."""
+        host, _, port = owner.address.rpartition(":")
+        async with asyncio.timeout(LONGEST_WAIT_S):
+            reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
+        waiting = self._questions.setdefault(owner.id, set())
+        waiting.add(writer)
+        try:
+            http = h11.Connection(h11.CLIENT)
+            for said in (asked, h11.Data(data=body), h11.EndOfMessage()):
+                writer.write(http.send(said) or b"")
+            return await _answer(http, reader)
+        finally:
+            waiting.discard(writer)
+            writer.close()
 
     async def _connect(self, owner: Neighbour | None, code: str, scope: Any, receive: Any, send: Any) -> None:
         """Continue a line to the owner; while that one is dying, wait here until it is known who goes on."""
@@ -228,9 +256,7 @@ class _Relay:
 async def ask_again(scope: Any, receive: Any, send: Any) -> None:
     """Say that it is not known just now where a table is."""
     if scope["type"] == "http":
-        headers = [(b"retry-after", b"1"), (b"content-type", b"application/json")]
-        await send({"type": "http.response.start", "status": 503, "headers": headers})
-        await send({"type": "http.response.body", "body": b'{"detail":"the table is moving: ask again"}'})
+        await _tell(send, 503, b'{"detail":"the table is moving: ask again"}', (b"retry-after", b"1"))
     else:
         await receive()
         await send({"type": "websocket.accept"})
@@ -247,20 +273,23 @@ def _again(receive: Any, first: Any) -> Any:
     return hear
 
 
-def _request(
-    address: str, method: str, target: str, headers: dict[str, str], body: bytes
-) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    connection = http.client.HTTPConnection(address, timeout=LONGEST_WAIT_S)
-    try:
-        connection.putrequest(method, target, skip_accept_encoding=True)
-        for name, value in headers.items():
-            if name != "content-length":
-                connection.putheader(name, value)
-        connection.putheader("content-length", str(len(body)))
-        connection.endheaders(body)
-        answer = connection.getresponse()
-        told = [(name.lower(), value) for name, value in answer.getheaders()]
-        kept = [(name.encode(), value.encode()) for name, value in told if name not in PER_LINE]
-        return answer.status, kept, answer.read()
-    finally:
-        connection.close()
+async def _tell(send: Any, status: int, body: bytes, *headers: tuple[bytes, bytes]) -> None:
+    kind = (b"content-type", b"application/json")
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, kind]})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _answer(http: h11.Connection, reader: asyncio.StreamReader) -> Answered:
+    """Read the answer to a question."""
+    status, headers, content = 0, [], b""
+    while True:
+        event = http.next_event()
+        if event is h11.NEED_DATA:
+            http.receive_data(await reader.read(AT_ONCE))
+        elif isinstance(event, h11.Response):
+            status = event.status_code
+            headers = [(name, value) for name, value in event.headers if name.decode() not in PER_LINE | {"date"}]
+        elif isinstance(event, h11.Data):
+            content += event.data
+        elif isinstance(event, h11.EndOfMessage):
+            return status, headers, content

@@ -6,7 +6,7 @@ import time
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 from litestar.exceptions import NotFoundException
@@ -39,7 +39,7 @@ from elferhaus.server.http.family import FamilyCache
 from elferhaus.server.http.inner_pages import InnerPages
 from elferhaus.server.http.openapi import requests
 from elferhaus.server.net.connections import Connections
-from elferhaus.server.net.limits import Allowance, Limits
+from elferhaus.server.net.limits import LARGEST_REQUEST, Allowance, Limits
 from elferhaus.server.storage.store import Store
 from elferhaus.server.tables.listener import RealClock
 from elferhaus.server.tokens import new_key
@@ -54,7 +54,6 @@ if TYPE_CHECKING:
     from elferhaus.server.tables.listener import Clock, Pace
     from elferhaus.server.workers.pool import Workers
 
-LARGEST_REQUEST: Final = 16 * 1024
 LONGEST_PATH, NOWHERE = 200, "/-/-/-"
 
 

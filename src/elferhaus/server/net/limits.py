@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from ipaddress import IPv6Address, ip_address
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct
 
@@ -62,6 +62,7 @@ What = Literal[
 ]
 # What is counted for an address wherever it comes to: each house has its part of it. The rest protects a house itself.
 SHARED = frozenset({"table", "seat", "code", "codes", "guess", "key", "keep"})
+LARGEST_REQUEST: Final = 16 * 1024  # bytes, where nothing else is said
 PATIENCE_S = 20  # that somebody waits for an answer; a class that opens the page at once needs some of it
 EVERYONE = ""  # whose buckets are all addresses' together
 FINE = 10  # new sockets; what it costs an address that one of its lines had to be closed
