@@ -20,11 +20,12 @@ from websockets.exceptions import ConnectionClosed
 from elferhaus.client import Client, HouseError
 from elferhaus.core.refusal import Refused
 from elferhaus.server.http.tables import DAMAGED
+from elferhaus.server.storage.clearing import touch
 from elferhaus.server.storage.loss import LostFileError
 from elferhaus.server.storage.store import Append, Store
 from elferhaus.server.tables.live import LiveTable
 from server.houses import RunningHouse
-from server.people import fetch, run
+from server.people import fetch, post, run
 from server.simulated import Room, simulated
 
 OpenHouse = Callable[..., RunningHouse]
@@ -162,6 +163,8 @@ def test_nothing_is_acknowledged_that_goes_into_a_deleted_file(tmp_path: Path, e
     async def story() -> None:
         await store.append(Append("t", 1, (b"1",), code="t"))
         (tmp_path / f"house.db{ending}").rename(tmp_path / "elsewhere")
+        with pytest.raises(LostFileError):  # nor what is no table's log: settings, a token to knock with
+            await store.write(touch(["t"], 1))
         for _ in range(2):
             with pytest.raises(LostFileError):
                 await store.append(Append("t", 2, (b"2",)))
@@ -193,6 +196,11 @@ def test_whoever_meets_a_full_disk_is_told_so_and_can_go_on_when_there_is_room(
         if writing is not None:
             limit(writing.driver_connection)
 
+    async def fill_with_presets() -> None:
+        for number in range(100):  # the last page may have room for some
+            preset = {"name": f"{number} {'x' * 30}", "game": "farben", "seats": 2}
+            await asyncio.to_thread(post, house.base, "/api/presets", preset)
+
     async def story() -> None:
         async with await Client.open(house.base, game="farben", seats=2, name="Ada") as ada:
             most_pages(1)
@@ -204,6 +212,9 @@ def test_whoever_meets_a_full_disk_is_told_so_and_can_go_on_when_there_is_room(
             assert ada.seq == refused["seq"], "nothing has changed"
             with pytest.raises(HouseError) as failed:
                 await Client.open(house.base, game="farben", seats=2, name="x" * 20)
+            assert (failed.value.status, failed.value.answer["key"]) == (507, "store-full")
+            with pytest.raises(HouseError) as failed:
+                await fill_with_presets()
             assert (failed.value.status, failed.value.answer["key"]) == (507, "store-full")
             most_pages(1_000_000)
             assert (await ada.command("portray", name="Ada"))["type"] == "answer"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -12,7 +13,7 @@ from elferhaus.core.refusal import Refusal, refuse
 from elferhaus.server.logs import LOGGER
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 DISK_FULL: Final = "53100"  # as PostgreSQL says it
 PRIMARY_CODE: Final = 0xFF  # SQLite's extended codes have more above it
@@ -43,9 +44,12 @@ class DamagedError(NotStoredError):
     refusal = DAMAGED
 
 
+def _cause(error: BaseException) -> BaseException | None:
+    return error.orig if isinstance(error, DatabaseError) else error
+
+
 def _code(error: BaseException) -> int | None:
-    cause = error.orig if isinstance(error, DatabaseError) else error
-    code: int | None = getattr(cause, "sqlite_errorcode", None)
+    code: int | None = getattr(_cause(error), "sqlite_errorcode", None)
     return None if code is None else code & PRIMARY_CODE
 
 
@@ -58,7 +62,7 @@ def reason(error: BaseException) -> NotStoredError | None:
     """Return why nothing was stored, if it is something that people should know."""
     if isinstance(error, NotStoredError):
         return error
-    if _code(error) == sqlite3.SQLITE_FULL or getattr(error, "sqlstate", None) == DISK_FULL:
+    if _code(error) == sqlite3.SQLITE_FULL or getattr(_cause(error), "sqlstate", None) == DISK_FULL:
         return DiskFullError()
     return DamagedError() if is_damaged(error) else None
 
@@ -85,6 +89,21 @@ class FileWatch:
     def _is_same(self, file: Path) -> bool:
         known = self._files[file] = self._files[file] or _number(file)  # the log of changes comes with the first commit
         return known is None or known == _number(file)
+
+
+@contextmanager
+def watched(watch: FileWatch | None) -> Iterator[None]:
+    """Write something; raise why nothing was kept, as where the file is no longer there, whatever SQLite says."""
+    try:
+        try:
+            yield
+        finally:
+            if watch is not None:
+                watch.check()
+    except Exception as error:
+        if (known := reason(error)) is None:
+            raise
+        raise known from None
 
 
 def _number(file: Path) -> int | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import closing, contextmanager
-from functools import cache, partial
+from functools import cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -20,7 +20,7 @@ from elferhaus.server.logs import LOGGER
 from elferhaus.server.meter import Times
 
 from .engine import BEGIN_SQLITE, is_sqlite, one_at_a_time, open_engine, renderer
-from .loss import FileWatch, LostFileError, NotStoredError, reason
+from .loss import FileWatch, LostFileError, NotStoredError, reason, watched
 from .patience import AGAIN_S, AWAY_S, AwayError, ForgottenError, Patience
 from .rhythm import APART, Rhythm
 from .schema import ANSWERS, ENTRIES, RESULTS, TABLES, TOKENS
@@ -191,8 +191,11 @@ class Store:
             if era != self.era:  # asked last: whoever deletes waits for what has got as far as this
                 raise ForgottenError
 
-        ask = partial(self._patience.ask, self._writer.begin, do, once=True)
-        await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        def work() -> None:
+            with watched(self.watch):
+                self._patience.ask(self._writer.begin, do, once=True)
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     def hurry(self) -> None:
         """Wait no longer for a database that is away: the house ends."""
@@ -243,12 +246,8 @@ class Store:
         """Write several appends in one transaction; one that fails does not harm the others."""
         outcome: Exception | None = None
         try:
-            try:
-                with self._transaction() as cursor:
-                    self._insert(cursor, [append for append, _, _ in jobs])
-            finally:
-                if self.watch is not None:
-                    self.watch.check()
+            with watched(self.watch), self._transaction() as cursor:
+                self._insert(cursor, [append for append, _, _ in jobs])
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
             if self._patience.is_away(error):
                 self._commit_later(jobs)
