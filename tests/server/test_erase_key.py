@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -9,17 +10,22 @@ from random import Random
 from urllib.request import Request, urlopen
 
 import pytest
+import sqlalchemy as sql
+from typer.testing import CliRunner
 
-from elferhaus.client import Client
+from elferhaus.cli.app import command_line
+from elferhaus.client import Client, HouseError
 from elferhaus.server.http.family import is_this_machine
 from elferhaus.server.net.limits import Allowance, Limits
 from elferhaus.server.run import DATABASE, CannotOpenError
 from elferhaus.server.run import forget as forget_folder
 from elferhaus.server.storage.folder import kept
+from elferhaus.server.storage.schema import TABLES
 from elferhaus.server.tokens import new_key
 from server.hostile import Hand
 from server.houses import GIVE_UP_S, RunningHouse
 from server.people import fetch, post, run
+from server.postgres import Cluster
 from server.test_erase import LINES, forget, traces
 from server.test_family import QUICK, OpenHouse
 
@@ -106,3 +112,23 @@ def test_the_terminal_deletes_what_a_closed_house_has_kept(house: RunningHouse, 
     assert traces(folder, ["Mirabella"])
     forget_folder(folder)
     assert traces(folder, ["Mirabella", *LINES]) == []
+
+
+def test_the_terminal_deletes_what_is_kept_in_postgresql_while_a_house_is_open(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.umask", lambda _: 0)
+    address = cluster.database()
+    monkeypatch.setenv("ELFERHAUS_DATABASE", address)
+    arguments = ["forget", "--data", str(tmp_path / "nothing"), "--yes"]
+
+    async def story() -> None:
+        async with await Client.open(house.base, game="farben", seats=2, name="Mirabella") as ada:
+            done = await asyncio.to_thread(CliRunner().invoke, command_line(arguments), arguments)
+            assert (done.exit_code, done.output) == (0, "Everything is deleted.\n")
+            with pytest.raises(HouseError):
+                await ada.command("fill", seat=1, bot="random")
+        assert await house.app.state.store.read(lambda connection: connection.execute(sql.select(TABLES)).all()) == []
+
+    with RunningHouse(tmp_path / "-", database=address, shares=True, speed=1) as house:
+        run(story())

@@ -86,6 +86,9 @@ def test_a_house_moves_from_sqlite_to_postgresql_and_back_with_everyones_seats(
         '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"end": 1}\n',
         '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"end": 0}\n{"end": 0}\n',
         '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"in": "presets", "body": {"b": "?"}}\n',
+        '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"in": "presets", "body": "no bytes"}\n',
+        '{"format": "elferhaus-house", "version": 1, "revision": "0004"}\n{"in": "tables", "touched": "yesterday"}\n',
+        '{"format": "elferhaus-house", "version": 1, "revision": "0"}\n{"in": "tables", "seq": 9223372036854775808}\n',
     ],
 )
 def test_what_is_no_exported_house_changes_nothing(tmp_path: Path, text: str) -> None:
@@ -111,6 +114,8 @@ def test_the_commands_say_what_they_did_and_overwrite_nothing(tmp_path: Path, mo
     copy = tmp_path / "copy.sqlite"
     assert cli("backup", str(copy), "--data", str(data))[0] == 0
     assert cli("backup", str(copy), "--data", str(data))[0] == 2
+    no_file = cli("backup", str(tmp_path / "y"), "--data", str(data), "--database", "postgresql://db.example/house")
+    assert no_file == (2, "", "elferhaus: PostgreSQL makes its own copies: pg_dump --format=custom NAME > FILE\n")
     refused = cli("import", str(copy), "--data", str(tmp_path / "newer"))
     assert refused == (2, "", "elferhaus: this is no house that was exported\n"), "a copy of the file is not one"
     assert cli("backup", str(tmp_path / "y"), "--data", str(tmp_path / "nowhere"))[0] == 2

@@ -10,14 +10,17 @@ from typing import Annotated
 import typer
 
 from .arguments import fail, told
-from .where import DataOption, data_folder
+from .where import DatabaseOption, DataOption, data_folder
 
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to make; it must not exist yet.")],
     data: DataOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Copy a house's file, also while it is open. To go back, put the copy in its place while the house is closed."""
+    if database:  # else whoever has many houses would keep copies of a file that nobody plays in
+        fail("PostgreSQL makes its own copies: pg_dump --format=custom NAME > FILE")
     from elferhaus.server import run  # noqa: PLC0415 - the other commands start much faster without it
     from elferhaus.server.storage.moving import NotMovedError, copy_file  # noqa: PLC0415
 

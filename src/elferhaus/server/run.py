@@ -10,7 +10,6 @@ import io
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import threading
 import time
@@ -29,7 +28,7 @@ from elferhaus.server.net.connections import raise_open_files
 from elferhaus.server.net.uvicorn_protocols import config
 from elferhaus.server.storage import folder
 from elferhaus.server.storage.engine import BadAddressError, NewerError, NoDriverError, open_engine, postgresql_url
-from elferhaus.server.storage.erase import StillReadError, erase_sqlite
+from elferhaus.server.storage.erase import erase_rows, erase_sqlite
 from elferhaus.server.storage.store import Store
 from elferhaus.words import say
 
@@ -247,14 +246,19 @@ def run(
     logs.note("the house is closed", seconds=round(time.monotonic() - began, 1))
 
 
-def forget(data: Path) -> None:
-    """Delete all that is kept in a folder, so that nothing of it is left in its files; raise CannotOpenError if not."""
-    with _folder(data):
-        store = _store(data, None)
+def forget(data: Path, database: str | None = None) -> None:
+    """Delete all that is kept, so that nothing of it is left in a folder's files; raise CannotOpenError if not.
+
+    Houses that have a PostgreSQL open may go on meanwhile: they notice it.
+    """
+    with _folder(data) if database is None else contextlib.nullcontext():
+        store = _store(data, database)
         try:
-            asyncio.run(store.begin_anew(erase_sqlite))
-        except (DBAPIError, sqlite3.Error, StillReadError) as error:
-            raise CannotOpenError(f"not everything in {data} could be deleted: {error or 'it is being read'}") from None
+            asyncio.run(store.begin_anew(erase_sqlite if store.is_a_file else erase_rows))
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever wants it gone must know
+            where = data if database is None else "PostgreSQL"
+            why = " ".join(str(error).split()) or "it is being read"
+            raise CannotOpenError(f"not everything in {where} could be deleted: {why}") from None
         finally:
             store.close()
 

@@ -24,6 +24,7 @@ KEPT: Final = tuple(table for table in METADATA.sorted_tables if table not in ST
 FORMAT: Final = "elferhaus-house"
 VERSION: Final = 1
 TOGETHER: Final = 500  # rows
+LARGEST: Final = 2**63 - 1  # number that a database keeps
 
 
 class NotMovedError(Exception):
@@ -103,10 +104,15 @@ def _told(value: Any) -> Any:
 def _read(columns: Any, name: str, value: Any) -> Any:
     if name not in columns:
         raise NotMovedError(f"there is no column {name[:40]}")
+    unreadable = NotMovedError(f"what stands for {name} cannot be read")
     try:
-        return b64decode(value["b"], validate=True) if isinstance(value, dict) else value
+        found = b64decode(value["b"], validate=True) if isinstance(value, dict) else value
     except (KeyError, TypeError, ValueError):
-        raise NotMovedError(f"what stands for {name} cannot be read") from None
+        raise unreadable from None
+    kind = columns[name].type.python_type  # SQLite would take anything for anything
+    if found is not None and (type(found) is not kind or (kind is int and abs(found) > LARGEST)):
+        raise unreadable
+    return found
 
 
 def _line(text: str) -> dict[str, Any]:
