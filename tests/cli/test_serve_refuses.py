@@ -63,6 +63,18 @@ def test_without_the_driver_postgresql_is_refused_in_one_line(tmp_path: Path, mo
     assert done.stderr == "elferhaus: PostgreSQL needs one more package: pip install 'elferhaus[postgres]'\n"
 
 
+@pytest.mark.parametrize("proxy", ["localhost", "10.0.0.1/8", "127.0.0.1:80", "*"])
+def test_a_proxy_that_would_never_be_known_or_would_be_anybody_is_refused(
+    proxy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("elferhaus.server.run.run", lambda *_, **__: None)
+    arguments = ["serve", "--data", str(tmp_path), "--behind-proxy", "10.0.0.0/24", "--behind-proxy", proxy]
+    done = CliRunner().invoke(command_line(arguments), arguments)
+    assert done.exit_code == 2
+    wanted = f"--behind-proxy is an address or a network, 127.0.0.1 or 10.0.0.0/24, and not “{proxy}”"
+    assert done.stderr == f"elferhaus: {wanted}\n"
+
+
 def test_the_tables_of_a_newer_house_are_left_as_they_are(start: Start, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with sqlite3.connect(tmp_path / "data" / "elferhaus.sqlite") as newer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -72,6 +73,9 @@ def serve(
 
     if (certificate is None) != (key is None):
         fail("--certificate and --key go together")
+    for proxy in behind_proxy or ():
+        if not _is_network(proxy):  # it would be believed of nobody, or of everybody
+            fail(f"--behind-proxy is an address or a network, 127.0.0.1 or 10.0.0.0/24, and not “{proxy}”")
     public = house.Public(tuple(name or ()), tuple(behind_proxy or ()), certificate, key)
 
     def ready(addresses: list[str], delete_key: str) -> None:
@@ -94,6 +98,14 @@ def serve(
     except house.CannotOpenError as error:
         fail(str(error))
     typer.echo("Elferhaus is closed.")
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _can_draw() -> bool:
