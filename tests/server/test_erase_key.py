@@ -123,12 +123,12 @@ def test_the_terminal_deletes_what_is_kept_in_postgresql_while_a_house_is_open(
     arguments = ["forget", "--data", str(tmp_path / "nothing"), "--yes"]
 
     async def story() -> None:
-        async with await Client.open(house.base, game="farben", seats=2, name="Mirabella") as ada:
+        async with await Client.open(shared.base, game="farben", seats=2, name="Mirabella") as ada:
             done = await asyncio.to_thread(CliRunner().invoke, command_line(arguments), arguments)
             assert (done.exit_code, done.output) == (0, "Everything is deleted.\n")
             with pytest.raises(HouseError):
                 await ada.command("fill", seat=1, bot="random")
-        assert await house.app.state.store.read(lambda connection: connection.execute(sql.select(TABLES)).all()) == []
+        assert await shared.app.state.store.read(lambda connection: connection.execute(sql.select(TABLES)).all()) == []
 
-    with RunningHouse(tmp_path / "-", database=address, shares=True, speed=1) as house:
+    with RunningHouse(tmp_path / "-", database=address, shares=True, speed=1) as shared:
         run(story())

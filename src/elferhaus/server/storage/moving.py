@@ -106,7 +106,7 @@ def _read(columns: Any, name: str, value: Any) -> Any:
         raise NotMovedError(f"there is no column {name[:40]}")
     unreadable = NotMovedError(f"what stands for {name} cannot be read")
     try:
-        found = b64decode(value["b"], validate=True) if isinstance(value, dict) else value
+        found: Any = b64decode(value["b"], validate=True) if isinstance(value, dict) else value
     except (KeyError, TypeError, ValueError):
         raise unreadable from None
     kind = columns[name].type.python_type  # SQLite would take anything for anything
