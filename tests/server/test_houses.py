@@ -270,7 +270,9 @@ def test_nobody_waits_for_the_answer_of_a_house_that_is_dead(open_one: Open, mon
             loop = leases._keeper.get_loop()
             loop.call_soon_threadsafe(leases.living.clear)
             loop.call_soon_threadsafe(detour.cut)
-            assert (await asking).startswith(b"HTTP/1.1 503 ")
+            answer = await asking
+            assert answer.startswith(b"HTTP/1.1 503 ")
+            assert b"content-security-policy:" in answer
 
     run(story())
 
@@ -286,5 +288,6 @@ def test_whoever_says_too_much_on_the_way_to_another_house_is_stopped_before_the
         async with Line(one.base, seat["code"]):
             answer = await ask_by_hand(two, f"{head}10000\r\n{' ' * 0x10000}\r\n")  # and there is more to come
         assert answer.startswith(b"HTTP/1.1 413 ")
+        assert b"content-security-policy:" in answer
 
     run(story())

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from elferhaus.server.net import tcp_info
+from elferhaus.server.net.headers import HEADERS
 from elferhaus.server.net.limits import LARGEST_REQUEST
 from elferhaus.server.storage.patience import AwayError
 from elferhaus.server.tables.call_timing import round_trip as measured
@@ -274,8 +275,8 @@ def _again(receive: Any, first: Any) -> Any:
 
 
 async def _tell(send: Any, status: int, body: bytes, *headers: tuple[bytes, bytes]) -> None:
-    kind = (b"content-type", b"application/json")
-    await send({"type": "http.response.start", "status": status, "headers": [*headers, kind]})
+    own = [(name.encode(), value.encode()) for name, value in {**HEADERS, "content-type": "application/json"}.items()]
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, *own]})
     await send({"type": "http.response.body", "body": body})
 
 
