@@ -178,13 +178,18 @@ def test_a_pause_is_seen_by_everyone_and_the_host_goes_on_from_it(visitors: Call
         each.page.locator("[data-paused]").wait_for(state="detached")
 
 
-def test_the_end_of_a_round_lies_over_nothing_that_the_keyboard_reaches(visitor: Visitor) -> None:
+def test_the_end_of_a_round_lies_over_all_that_is_over(visitor: Visitor) -> None:
     visitor.lay_table("elfer-raus", 2)
     visitor.page.evaluate(
         f"""() => new MutationObserver(() => {{
-          if (!window.reached && document.querySelector('[data-ending]')) window.reached = ({REACHED_IN_MAIN})()
+          const end = document.querySelector('[data-ending]')
+          if (window.reached || !end) return
+          window.reached = ({REACHED_IN_MAIN})()
+          const buttons = document.querySelector("[data-action='result']").parentElement
+          window.between = buttons.getBoundingClientRect().top - end.getBoundingClientRect().bottom
         }}).observe(document, {{ subtree: true, childList: true }})"""
     )
     visitor.play_on(IN_PAGE)
     visitor.page.wait_for_function("() => window.reached")
     assert visitor.page.evaluate("reached.filter((button) => button !== 'result' && button !== 'go-on')") == []
+    assert visitor.page.evaluate("between") <= 0, "nothing looks out between it and the buttons"
