@@ -161,6 +161,12 @@ LONG_LINE = """{
 }"""
 LINES_MS = (0, 40, 90)
 FLIPS, APART_MS = 5, 50
+WATCH_THE_COUNT = """() => {
+  window.counted = []
+  new MutationObserver((changes) => changes.forEach(({ oldValue, target }) =>
+    counted.push(oldValue + target.dataset.countdown))
+  ).observe(document, { subtree: true, attributeFilter: ['data-countdown'], attributeOldValue: true })
+}"""
 SHOWN = """() => performance.getEntriesByName('shown')
   .map(({ detail, startTime }) => [detail.seq, performance.timeOrigin + startTime])"""
 
@@ -174,6 +180,7 @@ def test_together_all_pages_and_the_screen_turn_at_one_instant_however_long_thei
             page.prepare(LONG_LINE % (ms, ms))
         host, guest, screen = pages
         host.lay_table("schnipp-schnapp", 3, variant="together")
+        host.page.evaluate(WATCH_THE_COUNT)
         host.page.wait_for_selector("[data-countdown]")
         guest.visit(f"/{host.code}")
         screen.visit(f"/{host.code}/screen")
@@ -189,6 +196,7 @@ def test_together_all_pages_and_the_screen_turn_at_one_instant_however_long_thei
         # Nobody did anything for it, and cards lie open before everyone.
         for seat in range(3):
             expect(host.page.locator(f"[data-place='open-{seat}'] [data-card]").first).to_be_visible()
+        host.page.wait_for_function("() => counted.includes('32') && counted.includes('21')")  # three, two, one
 
 
 def test_several_people_need_several_devices(visitor: Visitor) -> None:
