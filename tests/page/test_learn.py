@@ -88,6 +88,14 @@ def test_the_light_follows_when_the_window_changes(visitor: Visitor) -> None:
         )
 
 
+def test_a_card_to_be_tapped_is_brought_into_sight_where_the_hand_pans(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size({"width": 667, "height": 375})
+    learn(visitor, "farben")
+    visitor.page.tap(LIT)
+    visitor.page.wait_for_selector(f"[data-zone='hand'] [data-card]{LIT}")
+    assert visitor.page.wait_for_function(FREE)
+
+
 def test_who_skips_can_play_at_once(visitor: Visitor) -> None:
     learn(visitor)
     visitor.do("skip")
