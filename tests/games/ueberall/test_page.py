@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from elferhaus.client import Client
 from elferhaus.server.tables.listener import Pace
-from page.measures import SIZES, overflowing
+from page.measures import SIZES, SMALL_PHONE, boards, overflowing, watch_the_board
 from page.people import TURN_MS, Visitor, apart
 from page.phone import COVER, Ear, Phone, shared
 from server.houses import RunningHouse
@@ -152,6 +152,19 @@ async def overlooked(base: str) -> tuple[str, str, str, int]:
         stop = next(choice for choice in friends[-1].legal if choice["do"] == "stop")
         assert (await friends[-1].act(stop, 700))["type"] == "answer"
         return host.code, str(host.token), own["card"], fits[0]
+
+
+def test_beside_the_sign_no_words_push_the_table_away(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(viewport=SMALL_PHONE, locale="fr-FR")
+    visitor.lay_table("ueberall", 4, attention="human")
+    watch_the_board(visitor.page)
+    said = False
+    while not said:  # the longest: a card to place, and somebody to stop
+        assert visitor.wait_for_turn()
+        visitor.page.evaluate("() => new Promise(requestAnimationFrame)")
+        said = visitor.has(STOP)
+        visitor.after(lambda: visitor.click("[data-on='own']"))
+    assert len(boards(visitor.page)) == 1
 
 
 def test_a_stopp_against_me_says_who_called_it_and_shows_which_card_fits_where(
