@@ -66,6 +66,30 @@ def test_a_round_is_played_to_its_end_and_closed(visitors: Callable[..., Visitor
     visitor.page.locator("[data-announcer] p", has_text="Schluss").first.wait_for(state="attached")
 
 
+# Which cards of the hand fly to it from elsewhere when all is over; those that close a gap only slide.
+WATCH_THE_HAND = """() => {
+  window.flew = []
+  new MutationObserver((changes) => {
+    if (document.querySelector('[data-ending]')) window.ended = true
+    for (const { target } of changes) {
+      const flight = target.dataset?.card && target.getAnimations().find(({ id }) => id === 'flight')
+      if (window.ended && target.closest("[data-zone='hand']") && flight?.effect.getTiming().duration > 200)
+        flew.push(target.dataset.card)
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-flying'] })
+}"""
+
+
+def test_a_hand_that_is_turned_up_at_the_end_stays_where_it_is(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(reduced_motion="no-preference")
+    visitor.lay_table("farben", 2)
+    visitor.page.evaluate(WATCH_THE_HAND)
+    visitor.play_on(IN_PAGE)
+    visitor.page.wait_for_function("() => window.ended")
+    visitor.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert visitor.page.evaluate("flew") == []
+
+
 def test_schluss_is_refused_with_the_rule_as_long_as_there_are_two_colours(visitor: Visitor) -> None:
     visitor.lay_table("farben", 2)
     assert visitor.wait_for_turn()
