@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from page.measures import buried
 from page.people import Visitor
 from server.houses import RunningHouse
 
@@ -130,3 +131,18 @@ def test_cards_are_taken_and_put_away_by_keyboard(visitor: Visitor) -> None:
         visitor.tab_to(f"{HAND} [data-can]", "ArrowRight")
         visitor.page.keyboard.press("Enter")  # takes it
         visitor.after(lambda: visitor.page.keyboard.press("Enter"))  # puts it away
+
+
+def test_seen_again_on_a_short_phone_nothing_lies_over_the_hands(
+    visitors: Callable[..., Visitor], swift_house: RunningHouse
+) -> None:
+    visitor = visitors(to=swift_house, viewport={"width": 667, "height": 375})
+    visitor.lay_table("farben", 2)
+    visitor.play_on(IN_PAGE)
+    visitor.visit(f"/{visitor.code}/replay")
+    visitor.page.wait_for_selector("[data-step] .hands")
+    piles, hands = (visitor.page.locator(part).first.bounding_box() for part in (".piles", ".hands"))
+    assert piles
+    assert hands
+    assert piles["x"] + piles["width"] <= hands["x"]
+    assert buried(visitor.page) == []
