@@ -30,7 +30,7 @@ def everything(table: TableState) -> list[Any]:
     assert reader.round is not None
     seen = [list(reader.round.seen(seat)) for seat in range(len(table.occupants))]
     kept = [table.seq, table.game_at, table.card_at, table.last_played, table.records, table.phase, table.match]
-    read = [reader.lines, reader.decisions, reader.line, reader.events, reader._happened, list(reader._expected)]
+    read = [reader.lines, reader.decisions, reader.line, reader.events, reader._untold, list(reader._expected)]
     luck = table.luck_of_calls()
     drawn = None if luck is None else luck.random()
     return [told, seen, *kept, *read, reader.round.state, reader.round.log, reader.round.decisions, drawn]

@@ -48,7 +48,7 @@ class Reader:
         self._read_action: Callable[[bytes], Any] = _read_any
         self._event_kinds: dict[str, type[Event]] = {}
         self._expected: deque[Event] = deque()
-        self._happened: tuple[Event, ...] = ()  # after the last decision or shuffle
+        self._untold: tuple[Event, ...] = ()  # what the last decision or shuffle brought about, and no line has told
         self._play: MatchPlay | None = None
         self.seal = SealReader()
         self.events: tuple[Event, ...] = ()  # what the last line brought about
@@ -109,8 +109,8 @@ class Reader:
         self.round.follow(copy)
         self.lines += lines
         self.decisions += 1
-        self._happened = tuple(copy.log)
-        self.events = self._happened if lines == 1 else ()
+        self._untold = tuple(event for event in copy.log if not event.recorded)
+        self.events = tuple(copy.log) if lines == 1 else ()
         self.line = "decision" if lines == 1 else "event"
 
     def _header(self, line: bytes) -> None:
@@ -191,7 +191,7 @@ class Reader:
         if told_in_full(events) != action:
             raise Refused(refuse("RECORD", "record-key-missing"))
         self.decisions += 1
-        self._happened = self.events = events
+        self._untold = self.events = events
         if len(events) > 1:
             self._expected.extend(event for event in events if event.recorded)
 
@@ -212,16 +212,16 @@ class Reader:
             if self._event_kinds[name].recorded:
                 found = [self._next_expected()]
             else:
-                found = [event for event in self._happened if _name(event) == name]
+                found = [event for event in self._untold if _name(event) == name]
             meant = _told_event(name, _read_any(text), [event for event in found if event is not None])
-            self._happened = tuple(event for event in self._happened if event is not meant)  # it is told once
+            self._untold = tuple(event for event in self._untold if event is not meant)  # it is told once
 
     def _next_expected(self) -> Event | None:
         """Return the consequence that must be written next, closing a call window where that brings it about."""
         table = self.round
         if not self._expected and table is not None and self.match.is_playing and _closes(table):
             self.events = table.act(CHANCE, Close())
-            self._happened = (*self._happened, *self.events)
+            self._untold = (*self._untold, *self.events)
             self._expected.extend(event for event in self.events if event.recorded)
         return self._expected.popleft() if self._expected else None
 
@@ -236,7 +236,7 @@ class Reader:
         if not due.admits(shuffle):
             raise Refused(refuse("CARDS", "record-shuffle-cards"))
         self.seal.shuffled(self.lines, line.cards)
-        self._happened = self.events = table.act(CHANCE, shuffle)
+        self._untold = self.events = table.act(CHANCE, shuffle)
 
     def _close_untold(self, table: Round) -> None:
         """Close the last window of a round; what follows from a call must have been told by then."""
