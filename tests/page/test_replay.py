@@ -353,7 +353,7 @@ def test_every_game_can_be_seen_from_every_side_at_its_beginning_middle_and_end(
 
 
 def test_matches_of_this_device_are_listed_before_a_file_is_asked_for(visitors: Callable[..., Visitor]) -> None:
-    visitor, stranger = visitors(), visitors()
+    visitor, stranger = visitors(), visitors(is_mobile=True)
     visitor.lay_table("zweikampf", 2)
     visitor.play_on(TURN_IN_PAGE)
     visitor.visit("/replay")
@@ -366,6 +366,7 @@ def test_matches_of_this_device_are_listed_before_a_file_is_asked_for(visitors: 
     stranger.visit("/replay")
     stranger.page.wait_for_selector("[data-action='choose-file']")
     assert stranger.page.locator("[data-past]").count() == 0
+    expect(stranger.page.get_by_text("Zieh eine Partie hierher")).to_be_hidden()  # no finger can
     match.click()
     visitor.page.wait_for_selector("[data-step]")
     assert visitor.page.url.endswith(f"/{visitor.code}/replay")
