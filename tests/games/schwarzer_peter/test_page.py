@@ -17,12 +17,19 @@ HAND = "[data-zone='hand']"
 BACK = "[data-card='back'][data-index]"
 
 
-# The neighbour may rearrange meanwhile, and the table goes on before this choice is heard: the turn is over when
-# nothing can be pulled any more, were it for a moment.
+# The neighbour may rearrange meanwhile: then this choice is refused, and made again, or the table goes on before it is
+# heard. The turn is over when nothing can be pulled any more, were it for a moment.
 PULL = """back => new Promise(done => {
-  const turn = new MutationObserver(() => { if (!document.querySelector(back)) { turn.disconnect(); done() } })
+  const pull = () => document.querySelector("[data-action='pull']:enabled")?.click()
+  const again = setInterval(pull, 100)
+  const turn = new MutationObserver(() => {
+    if (document.querySelector(back)) return
+    turn.disconnect()
+    clearInterval(again)
+    done()
+  })
   turn.observe(document.body, { childList: true, subtree: true, attributes: true })
-  document.querySelector("[data-action='pull']").click()
+  pull()
 })"""
 
 
