@@ -28,6 +28,8 @@ RULES: Final = ("tests/core", "tests/games", "tests/record", "tests/playthroughs
 PLAYERS: Final = tuple(f"test_{part}.py" for part in ("thumb", "hints", "levels", "players", "playout", "search"))
 PAGE: Final = "test_page.py"  # in processes of their own: Playwright's loop would be in the way of others
 GRACE_S: Final = 15  # for whatever is told to stop
+# A test that waits for what never comes is named, and what each thread of it does, instead of holding up everything.
+HUNG: Final = ("-o", "faulthandler_timeout=600", "-o", "faulthandler_exit_on_timeout=true")
 # Dozens of processes load the same modules: only the first has to compile them, even where that is not usual.
 ENVIRONMENT: Final = {
     **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
@@ -68,7 +70,7 @@ class Done(NamedTuple):
 def pytest(*what: str, at_once: int = 1) -> list[str]:
     """Return a command that runs tests; several processes take them from one pile."""
     shared = [] if at_once == 1 else ["-n", str(at_once), "--dist", "worksteal"]
-    return [*PYTHON, "pytest", "-q", "-p", "no:cacheprovider", *shared, *what]
+    return [*PYTHON, "pytest", "-q", "-p", "no:cacheprovider", *HUNG, *shared, *what]
 
 
 def found(folder: str, name: str) -> list[str]:
