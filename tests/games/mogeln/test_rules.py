@@ -164,9 +164,9 @@ def test_MO_3_a_true_lay_costs_the_doubter_the_pile() -> None:
         {"event": "did", "by": 2, "action": {"do": "doubt"}},
         {"event": "shown", "by": 1, "cards": ["y2"]},
         {"event": "judged", "by": 2, "right": False, "layer": 1, "claim": 2, "found": "honest"},
-        {"event": "took", "by": 2},
+        {"event": "took", "by": 2, "count": 2},
     ]
-    assert events(table, 2, 1) == [{"event": "took", "by": 2, "cards": ["y2", "b9"], "to": [2]}]
+    assert events(table, 2, 1) == [{"event": "took", "by": 2, "count": 2, "cards": ["y2", "b9"], "to": [2]}]
     # The seat left of the layer starts a new pile, and there is nothing left to call.
     assert table.pending == Pending("turn", (2,))
     assert legal(table, 2) == [{"do": "lay", "from": ["y2", "g1", "g2", "g3", "b9"], "min": 1, "max": 5, "claim": 1}]
@@ -180,9 +180,9 @@ def test_MO_3_a_bluff_costs_the_layer_the_pile() -> None:
     lay(table, 1, "y3", 2)
     table.do(2, "doubt")
     assert hand(table, 1) == "r1 y1 y2 y3"
-    assert events(table, 1, 1) == [{"event": "took", "by": 1, "cards": ["r1", "y3"], "to": [1]}]
+    assert events(table, 1, 1) == [{"event": "took", "by": 1, "count": 2, "cards": ["r1", "y3"], "to": [1]}]
     judged = {"event": "judged", "by": 2, "right": True, "layer": 1, "claim": 2, "found": "lie"}
-    assert events(table, None, 2) == [judged, {"event": "took", "by": 1}]
+    assert events(table, None, 2) == [judged, {"event": "took", "by": 1, "count": 2}]
     assert legal(table, 2)[0]["claim"] == 1
 
 
@@ -260,6 +260,11 @@ def test_MO_4_several_cards_in_one_lay() -> None:
         {"event": "took", "by": 0},
     ]
     assert table.pending == Pending("turn", (1,))
+    # A hand without a card was seen to be empty, so now its count tells how many there were.
+    table = at_table(["r1 b9", "y1 y2", "g1 g2"])
+    lay(table, 0, "r1 b9", 1)
+    table.do(2, "too-many")
+    assert (shown(table).counts[0], events(table, None, 1)) == (2, [{"event": "took", "by": 0, "count": 2}])
 
 
 def test_MO_4_a_wrong_too_many_costs_the_caller_the_pile_and_shows_nothing() -> None:
@@ -269,7 +274,7 @@ def test_MO_4_a_wrong_too_many_costs_the_caller_the_pile_and_shows_nothing() -> 
     assert hand(table, 2) == "g1 g2 g3 b9"
     assert hand(table, 0) == "r1 r2"
     judged = {"event": "judged", "by": 2, "right": False, "layer": 0, "claim": 1, "found": "one"}
-    assert events(table, 1, 2) == [judged, {"event": "took", "by": 2}]
+    assert events(table, 1, 2) == [judged, {"event": "took", "by": 2, "count": 1}]
     table = at_table()
     lay(table, 0, "b9", 1)
     table.do(1, "too-many")  # the seat on turn may, too

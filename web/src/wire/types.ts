@@ -1,4 +1,4 @@
-// Made by web/wire_types.py from the house's own schemas (dcded458f08f2281). Do not edit.
+// Made by web/wire_types.py from the house's own schemas (b4b47e5ad86d12c0). Do not edit.
 export type Action =
   | ElferRausAction
   | JuniorAction
@@ -894,12 +894,15 @@ export interface MogelnJudged {
   found: "honest" | "lie" | "many" | "one";
 }
 /**
- * A seat took the pile; only that seat sees the cards, and nobody is told how many the last lay was.
+ * A seat took the pile; only that seat sees the cards.
+ *
+ *     How many they are is told to everyone, unless that would tell how many the last lay was (MO-4).
  */
 export interface MogelnTook {
   event: "took";
   to?: number[] | null;
   by: number;
+  count?: number | null;
   cards?: string[] | null;
 }
 /**

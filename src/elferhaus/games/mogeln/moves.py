@@ -120,13 +120,16 @@ def _called(
     winners = () if right or hands[layer] else (layer,)  # MO-6: a call on the last lay has failed
     taker = layer if right else seat
     pile = state.under | state.last
+    count = pile.bit_count()
+    # MO-4: only a rightly called lay that nobody sees stays unknown, unless its hand was seen to be empty.
+    is_known = bool(shown) or not right or not hands[layer]
     hands = (*hands[:taker], hands[taker] | pile, *hands[taker + 1 :])
     events = (
         Did(by=seat, action=action),
         *shown,
         Judged(by=seat, right=right, layer=layer, claim=state.said, found=found),
-        Took(by=taker),
-        Took(by=taker, cards=cards_in(pile), to=(taker,)),
+        Took(by=taker, count=count if is_known else None),
+        Took(by=taker, count=count, cards=cards_in(pile), to=(taker,)),
     )
     # MO-3: whoever called or took, the seat left of the layer starts a new pile: it is on turn already.
     return MogelnState(state.rules, hands, state.turn, gone=state.gone, lays=state.lays, winners=winners), events

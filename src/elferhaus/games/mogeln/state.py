@@ -120,9 +120,13 @@ class Judged(Event, frozen=True, tag="judged", kw_only=True):
 
 
 class Took(Event, frozen=True, tag="took", kw_only=True):
-    """A seat took the pile; only that seat sees the cards, and nobody is told how many the last lay was."""
+    """A seat took the pile; only that seat sees the cards.
+
+    How many they are is told to everyone, unless that would tell how many the last lay was (MO-4).
+    """
 
     by: Seat
+    count: int | None = None
     cards: tuple[Card, ...] | None = None
 
 

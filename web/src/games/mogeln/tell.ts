@@ -1,7 +1,6 @@
 // What happens at mogeln, in words. One sentence says all that a call brought about.
 import { nameOf } from '../../parts/people'
 import type { Happening, TableLink } from '../../wire/link.svelte'
-import type { MogelnView } from '../../wire/types'
 import { cardName, say } from '../../words/words.svelte'
 import { verdictOf } from './verdict'
 
@@ -30,7 +29,7 @@ export function slipped(link: TableLink): string {
 
 function outcome(seq: number, taker: number, link: TableLink): string {
   const takes = say('mogeln-takes-pile', who(link, taker))
-  const verdict = verdictOf(link.happened, seq, link.view as MogelnView, null)
+  const verdict = verdictOf(link.happened, seq)
   if (!verdict) return takes
   const was = verdict.cards ? ` ${say('mogeln-was', { cards: verdict.cards.map((card) => cardName(card)).join(', ') })}.` : ''
   return `${say(`mogeln-stamp-${verdict.stamp}`)}${was} ${takes}`

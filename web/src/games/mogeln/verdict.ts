@@ -1,7 +1,6 @@
 // A call that was judged: all that the page shows of it.
-import type { Before } from '../../parts/remembered.svelte'
 import type { Happening } from '../../wire/link.svelte'
-import type { MogelnDid, MogelnJudged, MogelnShown, MogelnTook, MogelnView, Timing } from '../../wire/types'
+import type { MogelnDid, MogelnJudged, MogelnShown, MogelnTook, Timing } from '../../wire/types'
 
 export type Stamp = MogelnJudged['found']
 
@@ -22,7 +21,7 @@ export interface Verdict {
   timing: Timing | null
 }
 
-export function verdictOf(happened: readonly Happening[], seq: number, view: MogelnView, before: Before<MogelnView> | null): Verdict | null {
+export function verdictOf(happened: readonly Happening[], seq: number): Verdict | null {
   const now = happened.filter((event) => event.seq === seq)
   const judged = now.find((event) => event.event === 'judged') as MogelnJudged | undefined
   const did = now.find((event) => event.event === 'did') as (MogelnDid & { timing?: Timing }) | undefined
@@ -31,7 +30,6 @@ export function verdictOf(happened: readonly Happening[], seq: number, view: Mog
   const took = now.filter((event) => event.event === 'took').at(-1) as MogelnTook | undefined
   const { layer, right, claim, found } = judged
   const taker = took?.by ?? (right ? layer : did.by)
-  const known = before !== null && before.seq === seq - 1 ? before.view : null
   return {
     seq,
     caller: did.by,
@@ -42,16 +40,7 @@ export function verdictOf(happened: readonly Happening[], seq: number, view: Mog
     claim,
     cards: shown?.cards ?? null,
     taker,
-    taken: took?.cards?.length ?? takenBy(taker, layer, shown ?? null, view, known),
+    taken: took?.count ?? null,
     timing: did.timing ?? null,
   }
-}
-
-/** What the counts tell. The layer's was shown as before the lay, so there it takes the turned-up cards to know. */
-function takenBy(taker: number, layer: number, shown: MogelnShown | null, view: MogelnView, before: MogelnView | null): number | null {
-  const [count, was] = [view.counts[taker], before?.counts[taker]]
-  if (count === undefined || was === undefined) return null
-  const lifted = view.rules.sneak && view.seat !== layer && taker === layer && was > 0
-  if (!lifted) return count - was
-  return shown ? count - was + shown.cards.length : null
 }
