@@ -15,6 +15,7 @@ const CONNECT_MS = 8_000 // until the house has answered a hello
 const HEARTBEAT_MS = 20_000
 const PROTOCOL = 1
 const POINTLESS = new Set([4400, 4401, 4404, 4422]) // close codes after which there is no use in coming back
+const BROKEN = 1011 // something is wrong in the house: what is said again may well break again
 
 export class LiveLink extends TableLink {
   #socket: WebSocket | null = null
@@ -176,6 +177,7 @@ export class LiveLink extends TableLink {
     }
     this.status = 'lost'
     this.asking = false
+    if (code === BROKEN) this.#wait = LONGEST_WAIT_MS
     this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
   }

@@ -253,7 +253,8 @@ async def serve(line: Line, house: House, limits: Limits, address: str) -> None:
             farewell = farewell_of(error)
         elif not isinstance(error, WebSocketDisconnect | OSError):  # or the client is gone
             # Whatever it is, the client hears nothing of it and the house goes on.
-            _log.error("a line failed: %s", _where(error))
+            game = line.live.table.setup.game
+            _log.error("a line failed: %s", _where(error), extra={"details": {"game": game}})
             farewell = BROKEN, "something is wrong in the house"
     finally:
         line.live.detach(line)

@@ -18,9 +18,9 @@ RETRY_S: Final = 5  # after a failure of the store
 class Jobs:
     """Tasks of one table; whatever goes wrong in one of them, the table does not stand still for good."""
 
-    def __init__(self, clock: Clock, failed: Callable[[], None]) -> None:
-        """``failed`` is called some time after a job has failed."""
-        self._clock, self._failed = clock, failed
+    def __init__(self, clock: Clock, game: Callable[[], str], failed: Callable[[], None]) -> None:
+        """``failed`` is called some time after a job has failed; the log names the game that was played."""
+        self._clock, self._game, self._failed = clock, game, failed
         self._tasks: set[asyncio.Task[None]] = set()
         self._ended = False
 
@@ -38,7 +38,7 @@ class Jobs:
         try:
             await job()
         except Exception as error:  # noqa: BLE001 - whatever it is
-            LOGGER.error("a table had to wait", exc_info=error)
+            LOGGER.error("a table had to wait", exc_info=error, extra={"details": {"game": self._game()}})
             await self._clock.sleep(RETRY_S)
             self._failed()
 

@@ -91,7 +91,7 @@ class LiveTable:
         self.knocks = Knocks(table, self.presence)
         self.calls = CallQueue(clock, rng)
         self.calls.go_on(table)
-        self.jobs = Jobs(clock, self.wake)
+        self.jobs = Jobs(clock, lambda: table.setup.game, self.wake)
         self._bots = BotTurns(self, pace, workers)
         self.beats = Beats(table, self.presence, clock, self.jobs, scale=pace.beat, over=self._beat_over)
         self._broadcast = Broadcast(table, self.presence, self._bots, self.beats, clock)

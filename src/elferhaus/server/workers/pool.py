@@ -97,7 +97,8 @@ class ThreadWorkers:
         try:
             return await asyncio.to_thread(answer, player, kind, chair, rng or self._rng, self._limit)
         except Exception as error:  # noqa: BLE001 - a package's player may do anything
-            LOGGER.error("a bot went wrong", exc_info=error)
+            game = type(chair.view).__struct_config__.tag
+            LOGGER.error("a bot went wrong", exc_info=error, extra={"details": {"game": game}})
             return choose(chair.legal[0], rng or self._rng) if kind == "decide" else None
 
     async def advise(self, chair: ChairCopy, rng: Random | None = None) -> Hint | None:
