@@ -148,3 +148,14 @@ def test_the_seal_opens_to_plain_words_and_a_check_that_a_forged_record_fails(af
     page.route("**/records", lambda route: route.fulfill(body="{"))
     visitor.do("check-seal")
     page.locator("dialog[open] .wrong").wait_for()
+
+
+def test_the_seal_stays_open_when_the_phone_is_turned(after_a_match: Visitor) -> None:
+    visitor, page = after_a_match, after_a_match.page
+    visitor.do("seal")
+    visitor.do("check-seal")
+    page.wait_for_selector("dialog[open] [data-checked='right']")
+    for width, height in ((740, 360), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        assert visitor.has("dialog[open] [data-checked='right']"), f"{width} wide"
