@@ -272,6 +272,17 @@ OUTSIDE = """() => {
 }"""
 
 
+# Which words lie over cards of the pile, and over each other.
+OVER_THE_PILE = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect())
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const pile = boxes("[data-place='pile'] [data-card]")
+  const [note, claim] = boxes('[data-slipped], [data-claim]')
+  const words = [note, claim, ...boxes('.stairs li')].filter(({ width }) => width)
+  return words.flatMap((box, i) => [...pile, ...words.slice(i + 1)].filter((other) => meet(box, other))).length
+}"""
+
+
 def test_what_was_slipped_in_and_what_was_too_many_is_seen_on_every_device(
     visitors: Callable[..., Visitor], open_page_house: Callable[..., RunningHouse]
 ) -> None:
@@ -287,6 +298,8 @@ def test_what_was_slipped_in_and_what_was_too_many_is_seen_on_every_device(
                 expect(visitor.page.locator("[data-slipped]")).to_have_text("Ben hatte heimlich 4 Karten gelegt")
                 expect(visitor.page.locator("[data-slipped]")).to_be_in_viewport(ratio=1)
                 assert overflowing(visitor.page) == [], size
+                if height > width:
+                    assert visitor.page.evaluate(OVER_THE_PILE) == 0, size
             lay_cards(visitor, 3)
             neighbours.call(1, "too-many")
             for size, (width, height) in SIZES.items():
