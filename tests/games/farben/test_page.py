@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
+
 from page.measures import buried
 from page.people import Visitor
 from server.houses import RunningHouse
@@ -146,3 +148,27 @@ def test_seen_again_on_a_short_phone_nothing_lies_over_the_hands(
     assert hands
     assert piles["x"] + piles["width"] <= hands["x"]
     assert buried(visitor.page) == []
+
+
+LOG_AND_PILES = """() => {
+  const [log, piles, hand] = ["[data-action='log']", '.piles', "[data-zone='hand'] > *"]
+    .map((part) => [...document.querySelectorAll(part)].map((node) => node.getBoundingClientRect()))
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return log.length + [...piles, ...hand].filter((part) => meet(log[0], part)).length
+}"""
+
+
+@pytest.mark.parametrize("letters", [16, 24])
+def test_the_log_stands_beside_the_piles_with_letters_however_large(
+    visitors: Callable[..., Visitor], letters: int
+) -> None:
+    visitor = visitors(viewport={"width": 1280, "height": 800})
+    size = f"document.documentElement.style.fontSize = '{letters}px'"
+    visitor.prepare(f"addEventListener('DOMContentLoaded', () => {size})")
+    visitor.lay_table("farben", 4)
+    for _ in range(2):
+        assert visitor.wait_for_turn()
+        visitor.after(lambda: decide(visitor))
+    for width, height in ((1280, 800), (1440, 900)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert visitor.page.evaluate(LOG_AND_PILES) == 1, f"{width} wide"  # the log, and nothing under it
