@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 
 from elferhaus.client import Client
 from elferhaus.server.tables.listener import Pace
+from elferhaus.words import LANGUAGES
+from page.fixtures import PHONE
+from page.measures import overflowing
 from page.people import TURN_MS, Visitor, apart
 from server.houses import RunningHouse
 
@@ -181,3 +184,41 @@ def test_beside_a_pair_stands_whoever_has_it_and_not_who_draws_next(
         who = visitor.page.locator(".scene > .who")
         expect(who.locator(".window")).to_have_count(1)
         assert "zieht" not in who.inner_text()
+
+
+WHERE_THE_HAND_IS = """() => {
+  const { bottom } = document.querySelector("[data-zone='hand']").getBoundingClientRect()
+  return Math.round(innerHeight - bottom)
+}"""
+
+
+def test_the_hand_stays_where_it_is_while_somebody_may_rearrange(
+    visitors: Callable[..., Visitor], open_page_house: Callable[..., RunningHouse]
+) -> None:
+    with open_page_house(pace=Pace(decide=0.04, window=60)) as patient:  # nobody draws before she is ready
+        visitor = visitors(to=patient, viewport=PHONE)
+        page = visitor.page
+        visitor.lay_table("schwarzer-peter", 2)
+        pulls, waits = "[data-action='pull']", "[data-action='ready']"
+        found: dict[str, set[int]] = {}
+        while len(found) < 2:
+            page.wait_for_function(
+                """what => {
+                  document.querySelector("[data-action='go-on']:enabled")?.click()
+                  return document.querySelector(what)
+                }""",
+                arg=f"{pulls}:enabled, {waits}:enabled",
+            )
+            mine = visitor.has(pulls)
+            at = found.setdefault("pull" if mine else "arrange", set())
+            for language in LANGUAGES:
+                visitor.speak(language)
+                for width, height in ((360, 740), (390, 844)):
+                    page.set_viewport_size({"width": width, "height": height})
+                    at.add(page.evaluate(WHERE_THE_HAND_IS))
+                    assert overflowing(page) == [], f"{width} wide, {language}"
+            if not mine:  # what she may do stands on the table
+                expect(page.locator(".scene > .who")).to_be_in_viewport(ratio=1)
+            visitor.speak("de")
+            visitor.after(lambda: visitor.do("pull" if mine else "ready"))
+        assert len(found["pull"] | found["arrange"]) == 1, found
