@@ -53,6 +53,21 @@ def test_a_log_is_opened_from_its_line_with_names_and_chips_and_is_there_after_a
     assert log.evaluate(LINES) == told, "the same as before"
 
 
+def test_what_happened_is_told_anew_in_another_language(visitor: Visitor) -> None:
+    visitor.lay_table("elfer-raus", 3)
+    play_on(visitor, 3)
+    told = []
+    for change in (lambda: None, lambda: visitor.speak("fr"), visitor.page.reload):
+        change()
+        visitor.page.wait_for_selector("[data-phase='playing']")
+        visitor.do("log")
+        told.append(visitor.page.locator(LOG).evaluate(LINES))
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator(LOG)).to_have_count(0)
+    german, french, again = told
+    assert french == again != german
+
+
 @pytest.mark.parametrize("game", ["elevens", "farben", "hoechste", "schwarzer-peter", "ueberall"])
 def test_a_phone_shows_what_happened_last_and_opens_the_log_from_it(
     visitors: Callable[..., Visitor], swift_house: RunningHouse, game: str
