@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -95,3 +96,18 @@ def test_names_of_usual_length_are_whole_among_six_at_a_tablet(visitors: Callabl
     expect(names).to_have_count(5)
     cut = names.evaluate_all(CUT)
     assert cut == []
+
+
+async def _namesakes(base: str) -> tuple[str, list[str]]:
+    async with await Client.open(base, game="elfer-raus", seats=3, name="Lea") as host:
+        guests = [await Client.join(base, host.code, name) for name in ("lea", "Ben")]
+        await host.command("begin")
+        return host.code, [str(each.token) for each in (host, *guests)]
+
+
+def test_two_people_of_the_same_name_are_told_apart(visitors: Callable[..., Visitor], house: RunningHouse) -> None:
+    ben = visitors()
+    code, tokens = apart(_namesakes(house.base))
+    ben.take_seat(code, tokens[2], "elfer-raus", 2)
+    for seat, name in enumerate(("Lea", "lea 2")):
+        expect(ben.page.locator(f"[data-seat='{seat}'] strong").first).to_have_text(re.compile(f"^\\W?{name}\\W?$"))

@@ -215,7 +215,7 @@ export abstract class TableLink {
     if (!this.#holds(message)) this.forgetHint()
     flushSync(() => {
       this.seq = message.seq
-      this.info = message.table
+      this.info = toldApart(message.table)
       if (begins) this.beatGone = begins.of_ms - begins.ms
       if (ended) this.beatOver = message.seq
       this.you = message.you ?? null
@@ -248,4 +248,16 @@ export abstract class TableLink {
     if (you === null || you !== this.you || table.paused || (this.info?.must.length ?? 0) < 2) return false
     return table.must.includes(you) && JSON.stringify(legal) === JSON.stringify(this.legal)
   }
+}
+
+/** People of the same name are told apart at their table: “Lea”, “Lea 2”. */
+function toldApart(table: TableInfo): TableInfo {
+  const met = new Map<string, number>()
+  const seats = table.seats.map((seat) => {
+    if (seat.kind !== 'person' || !seat.name) return seat
+    const nth = (met.get(seat.name.toLowerCase()) ?? 0) + 1
+    met.set(seat.name.toLowerCase(), nth)
+    return nth > 1 ? { ...seat, name: `${seat.name} ${nth}` } : seat
+  })
+  return { ...table, seats }
 }
