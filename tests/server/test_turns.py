@@ -65,6 +65,22 @@ def test_the_house_turns_for_a_phone_that_sleeps_and_does_not_wait_for_it_again(
     simulated(scene, tmp_path, PACE)
 
 
+def test_who_taps_before_their_pile_is_shuffled_turns_as_soon_as_it_is(tmp_path: Path) -> None:
+    async def scene(room: Room) -> None:
+        guests = await room.party("schnipp-schnapp", 2, 2)
+        while must := guests[0].seen.table.must:
+            assert isinstance(await guests[must[0]].say(guests[must[0]].act(TURN)), Answer)
+            await room.clock.settle()
+        seat, count = 1 - turns(guests[0])[-1], len(turns(guests[0]))  # SS-7: a pile is shuffled next
+        assert isinstance(await guests[seat].say(ready(guests[seat])), Answer)
+        await room.clock.advance(PACE.window)
+        assert '"shuffle"' in "".join(guests[0].live.table.records[-1])
+        assert turns(guests[0])[count:] == [seat], "and is not asked to tap once more"
+        checked(guests[0].live)
+
+    simulated(scene, tmp_path, PACE)
+
+
 def test_bots_turn_sooner_once_everyone_here_has_seen_but_never_before_a_card_can_be_seen(tmp_path: Path) -> None:
     async def scene(room: Room) -> None:
         (ada,) = await room.party("schnipp-schnapp", 2, 1)

@@ -220,5 +220,7 @@ def test_the_hand_stays_where_it_is_while_somebody_may_rearrange(
             if not mine:  # what she may do stands on the table
                 expect(page.locator(".scene > .who")).to_be_in_viewport(ratio=1)
             visitor.speak("de")
-            visitor.after(lambda: visitor.do("pull" if mine else "ready"))
+            seq = visitor.seq
+            visitor.do("pull" if mine else "ready")
+            visitor.wait_beyond(seq)
         assert len(found["pull"] | found["arrange"]) == 1, found

@@ -35,12 +35,13 @@ LONGEST_S: Final = 0.25  # nobody waits longer for a long line
 
 
 class Due(Struct, frozen=True):
-    """What is going to be done: by when, after how many seconds, and whether everyone is counting."""
+    """What is going to be done: by when, after how many seconds, and whether all are counting or a pile is shuffled."""
 
     turning: Turning
     since: float
     ends: float | None
     counts: bool = False
+    shuffles: bool = False
 
 
 class Turns:
@@ -66,8 +67,8 @@ class Turns:
         table = self._live.table
         if self._at == table.game_at:
             return
-        self._at, self._due = table.game_at, None
-        self._ready.clear()
+        before, tapped = self._due, self._ready
+        self._at, self._due, self._ready = table.game_at, None, set()
         if self._peace[0] != table.pending:
             self._peace = None, 0.0
         turning = table.turning if table.is_on else None
@@ -75,10 +76,22 @@ class Turns:
             return
         wait = self._wait(turning)
         self._begin(turning, wait, self._count if turning.how == "count" else self._turn)
+        # Who tapped before their pile was shuffled meant to turn from it: the tap is not asked for again.
+        if before is not None and before.shuffles and turning.how == "each" and self._due_person() in tapped:
+            at = self._at
+            self._live.jobs.later(0, lambda: self._turn(at))
+
+    def _due_person(self) -> Person | None:
+        """Return who turns next, where that is a person and nobody may call before."""
+        pending = self._live.table.pending
+        seat = None if pending is None or pending.may else pending.must[0]
+        occupant = None if seat is None or seat == CHANCE else self._live.table.occupants[seat]
+        return None if occupant is None or occupant.player is not None else occupant.person
 
     def _begin(self, turning: Turning, wait: float | None, do: Do, *, counts: bool = False) -> None:
-        now, at = self._live.clock.now(), self._at
-        self._due = Due(turning, now, None if wait is None else now + wait, counts)
+        now, at, pending = self._live.clock.now(), self._at, self._live.table.pending
+        shuffles = pending is not None and CHANCE in pending.must
+        self._due = Due(turning, now, None if wait is None else now + wait, counts, shuffles)
         if wait is not None:
             self._live.jobs.later(wait, lambda: do(at))
 
