@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import structs
 
+from elferhaus.core.match import MatchPlay
+from elferhaus.core.round import Round
 from elferhaus.server.storage.queries import entries_of
 from elferhaus.server.tables import entries
+from elferhaus.server.tables.draft import Draft
 from elferhaus.server.tables.listener import Pace
 from elferhaus.server.tables.live import LiveTable
 from elferhaus.server.tables.table_state import TableState
@@ -65,6 +70,31 @@ def test_bots_remember_the_round_and_not_those_before(tmp_path: Path) -> None:
         await ada.say(Begin("next"))
         assert not live.table.chair(1).seen
         assert live.table.happened
+
+    simulated(scene, tmp_path)
+
+
+@pytest.mark.parametrize("game", ["elfer-raus", "hoechste", "schnipp-schnapp"])
+def test_a_decision_leaves_nothing_for_the_collector(game: str, tmp_path: Path) -> None:
+    kinds = {Draft, MatchPlay, Round}
+
+    def kept() -> Counter[type]:
+        return Counter(type(each) for each in gc.get_objects() if type(each) in kinds)
+
+    async def scene(room: Room) -> None:
+        (ada,) = await room.party(game, 2, 1)
+        gc.collect()
+        before, seq = kept(), ada.live.table.seq
+        gc.disable()
+        try:
+            while ada.live.table.seq < seq + 4 and ada.live.table.phase == "playing":
+                if ada.seen.legal and ada.seen.you in ada.seen.table.must:
+                    await ada.say(ada.act(ada.seen.legal[0]))
+                await room.clock.advance(2)
+            assert ada.live.table.seq > seq
+            assert kept() == before
+        finally:
+            gc.enable()
 
     simulated(scene, tmp_path)
 

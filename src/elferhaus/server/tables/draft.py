@@ -17,7 +17,7 @@ from elferhaus.core.seal import Seal
 from .entries import Played
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from random import Random
 
     from elferhaus.core.game import Action, Choice, Pending, Seat
@@ -31,7 +31,9 @@ class Draft:
 
     def __init__(self, table: TableState, rng: Random) -> None:
         """Begin where the table stands."""
-        self.lines: list[str] = []
+        lines = self.lines = list[str]()
+        # No method of its own: a draft that led to itself would stay until the collector comes, one for every move.
+        self._write: Callable[[bytes], None] = lambda line: lines.append(line.decode())
         self._rng, self._table = rng, table
         self._play: MatchPlay | None = None
         self._by_chance = False
@@ -116,9 +118,6 @@ class Draft:
     def _shuffle(self) -> None:
         self._by_chance = True
         self._round.by_chance(self._rng)
-
-    def _write(self, line: bytes) -> None:
-        self.lines.append(line.decode())
 
 
 def new_promise(rng: Random) -> Secret:
