@@ -122,10 +122,10 @@ class Line:
 
     def tell(self, message: Message) -> None:
         """Send a message, sooner or later; whoever falls far behind gets a fresh snapshot instead of all of them."""
-        if isinstance(message, Snapshot):
+        if type(message) is Snapshot:
             message = structs.replace(message, build=self._build, protocol=PROTOCOL)
         # The news that a command makes follow its answer at once.
-        if self._pause is not None and self._push(self._bytes_of(message), more=isinstance(message, Answer)):
+        if self._pause is not None and self._push(self._bytes_of(message), more=type(message) is Answer):
             self._note(message)
             return
         if self._lost or (self._behind and isinstance(message, State)):
@@ -186,7 +186,7 @@ class Line:
     @classmethod
     def _with_table(cls, message: Message) -> Message:
         """Return a message with what all see of the table written already: it is the same for every seat."""
-        if not isinstance(message, Update):
+        if type(message) is not Update:
             return message
         if message.table is not cls._table[0]:
             cls._table = message.table, msgspec.Raw(write_message(message.table))
@@ -198,7 +198,7 @@ class Line:
         cls._written, cls._table = (None, b""), (None, msgspec.Raw())
 
     def _note(self, message: Message) -> None:
-        if isinstance(message, Snapshot | Update):
+        if type(message) is Update or type(message) is Snapshot:
             self._seq = message.seq
 
     async def write(self) -> Farewell:

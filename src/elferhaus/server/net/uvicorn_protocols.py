@@ -15,7 +15,6 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 
     from litestar import Litestar
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from websockets.frames import Frame
     from websockets.http11 import Response
 
     from elferhaus.server.net.connections import Connections
@@ -40,6 +40,7 @@ THIS_MACHINE: Final = frozenset({"127.0.0.1", "::1"})
 SLICE: Final = 2048  # bytes that are taken apart before it is somebody else's turn
 SMALL_FRAMES: Final = (5, 200)  # pings, pongs and pieces of messages: a second in the long run, and at once
 MOST_AT_ONCE: Final = 64 * 1024  # bytes; commands have some hundred
+TEXT, ONE_BYTE, TWO_BYTES = 0x81, 126, 1 << 16  # how a whole text's frame begins; from where its length takes more
 LONGEST_VISIT_S: Final = 120
 FIRST_REQUEST_S: Final = 10  # until somebody who has connected must have asked something
 NO_REQUEST: Final = b"this is no HTTP request"
@@ -253,7 +254,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
         """Send a text past all layers, unless the client reads too slowly or has gone; at once, or with ``more``."""
         if self._is_ending or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
-        frame = self._held + Frame(Opcode.TEXT, text).serialize(mask=False)
+        frame = self._held + text_frame(text)
         self._held = b""
         if more:  # a write costs as much as working out what a seat sees: an answer goes with the news that it makes
             self._held = frame
@@ -340,6 +341,20 @@ class HouseSocket(WebSocketsSansIOProtocol):
             self.app_state = {}
             vars(self).pop("scope", None)
             vars(self.conn).clear()
+
+
+def text_frame(text: bytes) -> bytes:
+    r"""Return a whole text as a server sends it (RFC 6455, 5.2); the library's own way takes four times as long.
+
+    >>> text_frame(b"{}"), text_frame(bytes(1000))[:4]
+    (b'\x81\x02{}', b'\x81~\x03\xe8')
+    """
+    size = len(text)
+    if size < ONE_BYTE:
+        return bytes((TEXT, size)) + text
+    if size < TWO_BYTES:
+        return bytes((TEXT, ONE_BYTE)) + size.to_bytes(2) + text
+    return bytes((TEXT, ONE_BYTE + 1)) + size.to_bytes(8) + text
 
 
 def config(app: Litestar, proxies: Collection[str] = (), **more: Any) -> uvicorn.Config:

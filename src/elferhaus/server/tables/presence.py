@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     Audiences = dict[tuple[Seat | None, tuple[Seat | None, ...]], list[Listener]]
 
 STAND_IN: Final = "steady"
+OwnCommand = Hint | GoOn | Knock  # of whoever holds a device
+SeatCommand = Act | Portray | AddNumber | React | Rematch  # of a seat, which a device that several share names
 
 
 class Presence:
@@ -108,13 +110,13 @@ class Presence:
     def speaker(self, listener: Listener, said: TableCommand) -> Person | None:
         """Return whose command this is: on a device that several share, the named seat's or the host's."""
         sharing = self.shared_with(listener)
-        if isinstance(said, Hint | GoOn | Knock):
-            return listener.person  # whoever holds the device, and nobody else who shares it
-        if isinstance(said, Act | Portray | AddNumber | React | Rematch):
+        if isinstance(said, SeatCommand):
             if said.seat is None:
                 return listener.person
             named = next((person for person, seat in self._table.people().items() if seat == said.seat), None)
             return named if named in {listener.person, *sharing} else None
+        if isinstance(said, OwnCommand):
+            return listener.person  # whoever holds the device, and nobody else who shares it
         if self._table.host in sharing:
             return self._table.host
         if isinstance(said, Free):
