@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 
@@ -9,6 +10,12 @@ import pytest
 
 # A browser and a house for tests of the page, wherever they stand; whoever asks for neither pays for neither.
 pytest_plugins = ("page.fixtures", "luck")
+
+
+def pytest_collection_finish() -> None:
+    """Look through all objects seldom, as a house does: what has been loaded by now stays to the end."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 @pytest.fixture(scope="session", autouse=True)
