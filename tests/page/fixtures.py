@@ -23,12 +23,15 @@ if TYPE_CHECKING:
 
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 60_000  # for every fact that a test waits for: a busy machine is no fault of the page
-# Nobody looks at these windows: nothing is painted in them, which would take a third of the time. All else is as ever,
-# and whatever measures looks switches the light on (page/measures.py).
+# Nobody looks at these windows: nothing is painted in them, which would take a third of the time, and of pictures,
+# whose parts are most of what a page is made of, only the ground is drawn, which is what is tapped. All else is as
+# ever, and whatever measures looks switches the light on (page/measures.py).
 UNSEEN = """{
-  const unseen = new CSSStyleSheet()
-  unseen.replaceSync('html { opacity: 0 !important }')
-  document.adoptedStyleSheets = [unseen]
+  const sheet = (rule) => { const made = new CSSStyleSheet(); made.replaceSync(rule); return made }
+  document.adoptedStyleSheets = [
+    sheet('html { opacity: 0 !important }'),
+    sheet('svg:is(.eh-card, .eh-ghost, .eh-pano, .face, .ill, .ic) > :not(:first-child) { display: none !important }'),
+  ]
 }"""
 # What a page adds to the luck of a match follows from the address of its table: a deal comes again in every run.
 SAME_NUMBERS = """{
