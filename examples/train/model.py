@@ -12,7 +12,8 @@ from torch.nn.functional import relu
 from elferhaus.bots.network import NUMBERS, Shape
 
 if TYPE_CHECKING:
-    import numpy.typing as npt
+    from importlib.resources.abc import Traversable
+    from pathlib import Path
 
 
 class Worths(nn.Module):
@@ -53,6 +54,18 @@ class Worths(nn.Module):
         rest = relu(self.rest(joined.mean(1)) + self.rest_table(facts))
         return torch.cat([*found, self.of_rest(rest)], 1)
 
-    def kept(self) -> dict[str, npt.NDArray[np.float16]]:
-        """Return the weights as the bot loads them."""
-        return {name: each.detach().cpu().numpy().astype(np.float16) for name, each in self.state_dict().items()}
+    def move_towards(self, other: Worths, share: float) -> None:
+        """Become a mean of the own weights and, by a share, another's."""
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.parameters()), list(other.parameters()), share)
+
+    def write(self, file: Path) -> None:
+        """Write the weights as the bot loads them."""
+        kept = {name: each.detach().cpu().numpy().astype(np.float16) for name, each in self.state_dict().items()}
+        with file.open("wb") as opened:
+            np.savez_compressed(opened, **kept)
+
+    def read(self, file: Traversable) -> None:
+        """Take over weights that were written."""
+        with file.open("rb") as opened, np.load(opened) as kept:
+            self.load_state_dict({name: torch.from_numpy(kept[name].astype(np.float32)) for name in kept.files})

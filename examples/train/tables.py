@@ -48,6 +48,8 @@ class Tables:
         self.learner = self.rng.integers(0, seats, tables)
         self.places = self.sight.places(self.env)
         self.known = np.flatnonzero(self.places >= 0)
+        self.integer_at = np.zeros(self.sight.shape.places, np.int64)
+        self.integer_at[self.places[self.known]] = self.known
         self.history = self.sight.history(self.env)
 
     def choose(self, network: Worths, which: npt.NDArray[np.bool_], advice: Integers) -> Integers:
@@ -108,7 +110,7 @@ def work(game: str, tables: int, seed: int, network: Worths, told: Any, lessons:
     The network's weights are shared, and change while it plays. ``told`` is 0 at first, 1 when the network can play,
     and 2 at the end.
     """
-    threading.Thread(target=_end_with_the_learner, daemon=True).start()
+    threading.Thread(target=end_with_the_learner, daemon=True).start()
     torch.set_num_threads(1)
     rng = np.random.default_rng(seed)
     all_tables = [Tables(game, seats, tables, seed + seats) for seats in SEATS]
@@ -125,7 +127,7 @@ def work(game: str, tables: int, seed: int, network: Worths, told: Any, lessons:
     lessons.cancel_join_thread()
 
 
-def _end_with_the_learner() -> None:
+def end_with_the_learner() -> None:
     """End when the learner has ended; killed, it cannot say so, and this process would play on for nobody."""
     learner = multiprocessing.parent_process()
     assert learner is not None

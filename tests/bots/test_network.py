@@ -35,7 +35,7 @@ NUMBERS: dict[str, Any] = {
 }
 # Ten positions of each game; whoever learns anew writes these anew.
 DECISIONS = {
-    "elfer-raus": ["end", "lay g5", "lay b18", "end", "lay y1", "lay g1", "end", "end", "lay r1", "lay y6"],
+    "elfer-raus": ["end", "lay g5", "lay b18", "end", "end", "lay g1", "end", "end", "lay r1", "lay y6"],
     "elevens": ["lay r16", "end", "pass", "end", "end", "end", "end", "lay g10", "lay b13", "lay g2 bridge=r2"],
 }
 
