@@ -24,7 +24,7 @@ from elferhaus.games import Room, rooms
 ROOMS = [room for room in rooms() if kernel_of(room) is not None]
 ROUNDS = 250  # of each game
 MANY = 100_000  # by hand
-COMPILED = {"elfer-raus", "junior"}  # which takes a while; the others by hand
+COMPILED = {"elfer-raus", "junior", "farben"}  # which takes a while; the others by hand
 TABLES = [pytest.param(room, id=room.id, marks=[] if room.id in COMPILED else [pytest.mark.slow]) for room in ROOMS]
 WAYS = 8  # to play a game, of all there are
 LOOKED_AT = 0.04  # of the decisions: whether everything that is shown is the same

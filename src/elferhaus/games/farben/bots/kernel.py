@@ -50,10 +50,11 @@ from .kernel_state import (
     UNDER,
 )
 from .kernel_thumb import best_take, by_thumb, closers, emptied, furthest, greedily
+from .kernel_view import due, observe
 from .kernel_worlds import imagine, known
 from .random import COLLECTS
 
-__all__ = ["KERNEL", "SIZE", "deal", "imagine", "is_over", "legal", "play", "score", "value"]
+__all__ = ["KERNEL", "SIZE", "deal", "due", "imagine", "is_over", "legal", "observe", "play", "score", "value"]
 
 ANY: Final = 1_000_000  # more than can be legal
 NARROW: Final = 6.0  # points by which a win is a narrow one
@@ -264,4 +265,5 @@ KERNEL: Final = Kernel(
     action=kernel_state.action,
     number=kernel_state.number,
     known=known,
+    for_learners=True,
 )
