@@ -15,6 +15,7 @@ from time import process_time
 from typing import NamedTuple
 
 import numpy as np
+from numba import njit
 
 from elferhaus.adapters import batch
 from elferhaus.adapters.batch import kernel_of
@@ -22,6 +23,7 @@ from elferhaus.adapters.decisions import Decisions, setting
 from elferhaus.games import Room, rooms
 
 TABLES = 2048
+MOST_SETS = 750_000_000  # 6 GB, where so many are met
 USUAL = 4
 
 
@@ -47,27 +49,71 @@ def at_many_tables(room: Room, rounds: int, seconds: float) -> Size:
     env = batch.tables(room.id, TABLES, players=seats_of(room))
     shown, rng = env.empty(), np.random.default_rng(1)
     env.reset(1, shown)
+    seen, counts, chosen = np.zeros(TABLES, np.uint64), np.zeros(TABLES, np.int64), np.zeros(TABLES, np.int64)
     done, decisions, legal, most_legal, choices = 0, 0, 0, 0, 0
-    sets: np.ndarray = np.zeros(0, np.int64)  # all so far
-    met: list[np.ndarray] = []  # since they were sorted last
+    sets: np.ndarray = np.empty(MOST_SETS, np.uint64)  # memory is taken as it is written
+    kept = 0
     end = process_time() + seconds
     while done < rounds and process_time() < end:
-        met.append(np.fromiter((hash(row.tobytes()) for row in shown.observations), np.int64, TABLES))
-        counts = shown.masks.sum(axis=1)
+        look(shown.observations.view(np.uint32), shown.masks, rng.random(TABLES), seen, counts, chosen)
+        if kept + TABLES > MOST_SETS:
+            kept = once_each(sets[:kept])
+            if kept + TABLES > MOST_SETS:
+                break
+        sets[kept : kept + TABLES] = seen
+        kept += TABLES
         decisions, legal = decisions + TABLES, legal + int(counts.sum())
         most_legal, choices = max(most_legal, int(counts.max())), choices + int((counts > 1).sum())
-        env.step((shown.masks * (rng.random(shown.masks.shape, np.float32) + 1)).argmax(axis=1), shown)
+        env.step(chosen, shown)
         done += int(shown.over.sum())
-        if len(met) * TABLES > max(len(sets), 1 << 22):
-            sets, met = distinct([sets, *met]), []
-    return Size(done, decisions, legal, most_legal, choices, len(distinct([sets, *met])))
+    return Size(done, decisions, legal, most_legal, choices, once_each(sets[:kept]))
 
 
-def distinct(parts: list[np.ndarray]) -> np.ndarray:
-    """Return what is in these, once each: for many millions sorting is quicker than ``np.unique``."""
-    found = np.sort(np.concatenate(parts))
-    once: np.ndarray = found[np.append(True, found[1:] != found[:-1])]
-    return once
+@njit(nogil=True)
+def look(
+    observations: np.ndarray,
+    masks: np.ndarray,
+    lots: np.ndarray,
+    seen: np.ndarray,
+    counts: np.ndarray,
+    chosen: np.ndarray,
+) -> None:
+    """Of every table say in 64 bits what is seen and how much is legal, and choose by lot."""
+    for table in range(len(observations)):
+        found = np.uint64(0)
+        for place, value in enumerate(observations[table]):
+            if value:  # splitmix64 of what stands where, added up
+                mixed = (np.uint64(place) << np.uint64(32) | np.uint64(value)) * np.uint64(0x9E3779B97F4A7C15)
+                mixed = (mixed ^ mixed >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
+                mixed = (mixed ^ mixed >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
+                found += mixed ^ mixed >> np.uint64(31)
+        seen[table], count = found, 0
+        for each in masks[table]:
+            count += each
+        counts[table], left = count, int(lots[table] * count)
+        for integer, each in enumerate(masks[table]):
+            if each:
+                if not left:
+                    chosen[table] = integer
+                    break
+                left -= 1
+
+
+@njit
+def squeeze(found: np.ndarray) -> int:
+    """Put what is in a sorted array once each to its beginning; return how much that is."""
+    kept = 0
+    for at in range(len(found)):
+        if not at or found[at] != found[kept - 1]:
+            found[kept] = found[at]
+            kept += 1
+    return kept
+
+
+def once_each(found: np.ndarray) -> int:
+    """Sort in place, and keep everything once; return how much that is."""
+    found.sort()
+    return int(squeeze(found))
 
 
 def one_by_one(room: Room, rounds: int, seconds: float) -> Size:

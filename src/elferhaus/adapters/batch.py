@@ -31,6 +31,7 @@ try:
 except ImportError:
     raise MissingExtraError("fast") from None
 
+from elferhaus.adapters.actions import WAIT
 from elferhaus.bots.kernel import BY_THUMB, MOST_SEATS, Kernel
 from elferhaus.bots.luck import WORDS
 from elferhaus.bots.tables import FRESH
@@ -39,6 +40,7 @@ from elferhaus.games import Room, rooms
 if TYPE_CHECKING:
     import numpy.typing as npt
 
+    from elferhaus.adapters.actions import Actions
     from elferhaus.adapters.decisions import Setting
     from elferhaus.bots.compiled import Functions
 
@@ -213,7 +215,7 @@ def tables(
 
 def kernel_of(room: Room) -> Kernel | None:
     """Return a room's kernel, if it can show a seat what it sees."""
-    kernel = room.bots.kernel
+    kernel = room.bots.learners or room.bots.kernel
     return kernel if kernel is not None and kernel.for_learners else None
 
 
@@ -231,9 +233,9 @@ def _zeros(shape: int | tuple[int, ...]) -> Integers:
 def _both_ways(setting: Setting, kernel: Kernel) -> tuple[Integers, Integers]:
     """Return a kernel's numbers by the integers of the actions, and the other way round; -1 where it has none."""
     numbers: Integers = np.full(setting.actions.size, -1, np.int64)
-    for integer, action in enumerate(setting.actions.table, 1):
+    for integer in range(setting.actions.size):
         try:
-            numbers[integer] = kernel.number(action)
+            numbers[integer] = _number(setting.actions, kernel, integer)
         except KeyError:  # a card that this game does not have
             continue
     integers = _zeros(int(numbers.max()) + 1)
@@ -241,3 +243,12 @@ def _both_ways(setting: Setting, kernel: Kernel) -> tuple[Integers, Integers]:
     assert len(np.unique(numbers[known])) == len(known), "two actions have one number"
     integers[numbers[known]] = known
     return numbers, integers
+
+
+def _number(actions: Actions, kernel: Kernel, integer: int) -> int:
+    if integer == WAIT:
+        return kernel.number(None) if any(action.timed for action in actions.table) else -1
+    if actions.is_pick(integer):
+        assert kernel.picks is not None
+        return kernel.picks(None if integer == actions.done else actions.card(integer))
+    return kernel.number(actions.table[integer - 1])

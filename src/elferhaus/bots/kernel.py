@@ -51,6 +51,7 @@ from .compiled import LOG, Functions, bound, compiled, has_numba
 from .luck import WORDS, Floats, Ints, set_luck
 
 if TYPE_CHECKING:
+    from elferhaus.core.cards import Card
     from elferhaus.core.game import Seat, View
 
 RANDOM, BY_THUMB, OWN_WAY = 0, 1, 2  # kinds of players; the last is whoever searches, where a kernel has ``own_way``
@@ -204,6 +205,7 @@ class Kernel:
     weighed: Callable[[Any, Sequence[Event]], list[int]] | None = None  # likewise, worlds to be weighed by past play
     for_learners: bool = False  # whether its module has ``due`` and ``observe``: many tables can be played at once
     own_way: Callable[[Any, int], Sequence[float]] | None = None  # further weights: how whoever searches goes on
+    picks: Callable[[Card | None], int] | None = None  # for learners who pick cards: a card's number, that of enough
     stuck: Sequence[Action] = ()  # what is done by whoever can lay nothing
     house_rules: Mapping[str, HouseRule] = field(default_factory=dict)
 

@@ -43,6 +43,7 @@ class Bots(Generic[V, S]):
     search: SearchSettings[V, S] | None = None
     expert: SearchSettings[V, S] | None = None  # how experts think, where they know more; else as search
     network: Player[V] | None = None  # learned; it needs NumPy
+    learners: Kernel | None = None  # the kernel as learners play it, where that takes more than it does by itself
     styles: tuple[str, ...] = ()  # in which each level can play, such as sharp-cheeky
     styled: Callable[[AnyGame, str, str, Budget | None], Player[V]] | None = None  # by level and style
     any_style: Callable[[tuple[Player[V], ...]], Player[V]] | None = None  # a level that was given no style

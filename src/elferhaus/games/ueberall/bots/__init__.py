@@ -6,6 +6,7 @@ from elferhaus.bots.players import Bots
 from . import greedy, thumb
 from .coaching import COACHING
 from .hints import hint
+from .kernel_learners import LEARNERS
 from .levels import LEVELS
 from .search import SEARCH
 
@@ -14,6 +15,7 @@ BOTS = Bots(
     thumb=ByRule(thumb.decide, thumb.call),
     levels=LEVELS,
     search=SEARCH,
+    learners=LEARNERS,
     hint=hint,
     coaching=COACHING,
 )
