@@ -89,6 +89,9 @@ def same_as_beside(env: BatchEnv, table: int, shown: Shown, beside: Decisions) -
     assert env.state(table) == beside.round.state
     assert shown.observations[table].tobytes() == beside.observation(seat).tobytes()
     assert shown.masks[table].tobytes() == beside.mask(seat).tobytes()
+    if not table:  # somebody else's chair: what is asked and picked there is not seen from here
+        other, state = (seat + 1) % env.setting.seats, env._states[table].tolist()
+        assert row(env.setting.room, env.setting, state, other) == beside.observation(other).tobytes()
 
 
 @pytest.mark.parametrize("room", TABLES)
@@ -206,7 +209,7 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
 
 def test_a_game_or_a_number_of_tables_that_cannot_be() -> None:
     with pytest.raises(ValueError, match=r"these can: .*elfer-raus"):
-        batch.tables("mogeln", 4)
+        batch.tables("zweikampf", 4)
     with pytest.raises(ValueError, match="ER-2"):
         batch.tables("elfer-raus", 4, players=7)
     with pytest.raises(ValueError, match="there must be a table"):

@@ -6,6 +6,7 @@ from elferhaus.bots.players import Bots
 from . import greedy, thumb
 from .coaching import COACHING
 from .hints import hint
+from .kernel_learners import LEARNERS
 from .levels import STYLES, BySeat, styled
 from .search import SEARCH
 
@@ -13,6 +14,7 @@ BOTS = Bots(
     greedy=ByRule(greedy.decide, greedy.call),
     thumb=ByRule(thumb.decide, thumb.call),
     search=SEARCH,
+    learners=LEARNERS,
     styles=STYLES,
     styled=styled,
     any_style=BySeat,
