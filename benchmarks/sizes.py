@@ -55,7 +55,7 @@ def at_many_tables(room: Room, rounds: int, seconds: float) -> Size:
     kept = 0
     end = process_time() + seconds
     while done < rounds and process_time() < end:
-        look(shown.observations.view(np.uint32), shown.masks, rng.random(TABLES), seen, counts, chosen)
+        look(shown.observations.view(np.uint32), shown.masks, rng.random(TABLES), (seen, counts, chosen))
         if kept + TABLES > MOST_SETS:
             kept = once_each(sets[:kept])
             if kept + TABLES > MOST_SETS:
@@ -74,11 +74,10 @@ def look(
     observations: np.ndarray,
     masks: np.ndarray,
     lots: np.ndarray,
-    seen: np.ndarray,
-    counts: np.ndarray,
-    chosen: np.ndarray,
+    found_out: tuple[np.ndarray, np.ndarray, np.ndarray],
 ) -> None:
-    """Of every table say in 64 bits what is seen and how much is legal, and choose by lot."""
+    """Of every table find out what is seen, in 64 bits, and how much is legal, and choose by lot."""
+    seen, counts, chosen = found_out
     for table in range(len(observations)):
         found = np.uint64(0)
         for place, value in enumerate(observations[table]):

@@ -43,8 +43,7 @@ def ask_next(state: Ints, at: int, goes_on: bool) -> None:
     state[at + BEATS] += 1
 
 
-def show_asked(state: Ints, at: int, seat: int, seats: int, out: Singles, place: int) -> None:
-    """Write whether a seat is asked if it calls, and how long after the last card."""
-    if asked(state, at) == seat:
-        out[place] = 1
-        out[place + 1] = state[at + BEATS] / seats
+def show_asked(state: Ints, at: int, seats: int, out: Singles, place: int) -> None:
+    """Write for the seat that is asked that it is, and how long after the last card."""
+    out[place] = 1
+    out[place + 1] = state[at + BEATS] / seats

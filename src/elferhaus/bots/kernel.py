@@ -22,7 +22,9 @@ What a kernel module offers (``Ints`` and ``Floats`` are lists, or NumPy arrays 
                                                                         write what a seat sees, as numbers from 0 to 1
 =====================================================================  ==============================================
 
-To these come ``rounds``, ``trials`` and ``compare`` (``loops.py``), and what learners use (``tables.py``).
+To these come ``rounds``, ``trials`` and ``compare`` (``loops.py``), and what learners use (``tables.py``). Where those
+are asked if they call, or pick cards one by one, a module beside the kernel has a ``deal``, ``legal`` and ``play`` of
+theirs (``Bots.learners``).
 A rules array begins with the number of seats and the dealer. A ``Kernel`` knows the way between engine and arrays:
 
 >>> from elferhaus.games import room_named
@@ -51,7 +53,6 @@ from .compiled import LOG, Functions, bound, compiled, has_numba
 from .luck import WORDS, Floats, Ints, set_luck
 
 if TYPE_CHECKING:
-    from elferhaus.core.cards import Card
     from elferhaus.core.game import Seat, View
 
 RANDOM, BY_THUMB, OWN_WAY = 0, 1, 2  # kinds of players; the last is whoever searches, where a kernel has ``own_way``
@@ -205,7 +206,7 @@ class Kernel:
     weighed: Callable[[Any, Sequence[Event]], list[int]] | None = None  # likewise, worlds to be weighed by past play
     for_learners: bool = False  # whether its module has ``due`` and ``observe``: many tables can be played at once
     own_way: Callable[[Any, int], Sequence[float]] | None = None  # further weights: how whoever searches goes on
-    picks: Callable[[Card | None], int] | None = None  # for learners who pick cards: a card's number, that of enough
+    picks: Callable[[str | None], int] | None = None  # where learners pick cards: the number of one, or of enough
     stuck: Sequence[Action] = ()  # what is done by whoever can lay nothing
     house_rules: Mapping[str, HouseRule] = field(default_factory=dict)
 

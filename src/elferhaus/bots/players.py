@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -17,11 +17,9 @@ from .coaching import Coaching
 from .engine.budget import Budget
 from .engine.settings import SearchSettings
 from .hints import Hint, because
+from .kernel import Kernel
 from .random_player import RandomPlayer
 from .search import Adviser, SearchPlayer
-
-if TYPE_CHECKING:
-    from .kernel import Kernel
 
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=Struct)

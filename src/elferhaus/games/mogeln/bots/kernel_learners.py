@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from elferhaus.bots.asking import NOBODY, PLACES, ask_next, asked, begin_asking
+from elferhaus.bots.asking import NOBODY, ask_next, asked, begin_asking
 from elferhaus.bots.bits import length, ones
-from elferhaus.bots.kernel import Kernel
 
 from .kernel import KERNEL, imagine, is_over, score, step
 from .kernel import deal as deal_cards
@@ -34,6 +33,7 @@ from .kernel_view import ASKING, PICKED, PICKS, observe
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from elferhaus.bots.kernel import Kernel
     from elferhaus.bots.luck import Floats, Ints
     from elferhaus.core.cards import Card
     from elferhaus.core.game import Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from elferhaus.bots.asking import PLACES, show_asked
+from elferhaus.bots.asking import PLACES, asked, show_asked
 from elferhaus.bots.bits import ones
 from elferhaus.bots.tables import NUMBERS, show_amount, show_numbers
 
@@ -48,7 +48,8 @@ def observe(rules: Ints, state: Ints, seat: int, fields: Ints, most: Floats, out
     show_amount(out, fields[GONE_AT], ones(state[GONE]), most[GONE_AT])
     show_amount(out, fields[LAYS_AT], state[LAYS], most[LAYS_AT])
     place = fields[WINNERS_AT] + seats
-    show_asked(state, ASKING, seat, seats, out, place)
+    if seat == asked(state, ASKING):
+        show_asked(state, ASKING, seats, out, place)
     if seat == state[TURN]:  # what is picked, nobody else sees
         for index in range(state[PICKED]):
             card = state[PICKS + index]

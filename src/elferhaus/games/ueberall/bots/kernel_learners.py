@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 
 from elferhaus.bots.asking import ALL, NOBODY, PLACES, QUEUE, ask_next, asked, begin_asking
-from elferhaus.bots.kernel import Kernel
 
 from .kernel import KERNEL, by_thumb, imagine, is_over, nth_place, score, step, stop
 from .kernel import deal as deal_cards
@@ -35,6 +34,7 @@ from .kernel_view import ASKING, observe
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from elferhaus.bots.kernel import Kernel
     from elferhaus.bots.luck import Floats, Ints
     from elferhaus.core.game import Action, Event
     from elferhaus.games.ueberall.rules import UeberallRules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from elferhaus.bots.asking import show_asked
+from elferhaus.bots.asking import asked, show_asked
 from elferhaus.bots.tables import NUMBERS, PILE, show_amount
 
 from .kernel_state import (
@@ -74,7 +74,8 @@ def observe(rules: Ints, state: Ints, seat: int, fields: Ints, most: Floats, out
         out[fields[OFFENDER_AT] + 1 + (state[OFFENDER] - seat) % seats] = 1
     for index in range(state[GIVER_COUNT]):
         out[fields[GIVERS_AT] + (state[GIVERS + index] - seat) % seats] = 1
-    show_asked(state, ASKING, seat, seats, out, fields[GIVERS_AT] + seats)
+    if seat == asked(state, ASKING):
+        show_asked(state, ASKING, seats, out, fields[GIVERS_AT] + seats)
 
 
 def show_lying(out: Singles, at: int, card: int, index: int, count: int) -> None:
