@@ -94,14 +94,30 @@ def is_over(state: Ints) -> bool:
 
 def legal(rules: Ints, state: Ints, found: Ints) -> int:
     """List what can be done, in the engine's order; return how much."""
-    count = nth_legal(state, ANY)
-    for at in range(count):
-        found[at] = nth_legal(state, at)
+    hand, place, count = HANDS + 4 * state[TURN], emptied(state), 0
+    if state[PHASE] == TAKING:
+        count = nth_legal(state, ANY)
+        for at in range(count):
+            found[at] = nth_legal(state, at)
+        return count
+    for colour in range(4):
+        held, closing = state[hand + colour], closers(state, hand, colour)
+        while held:
+            bit = held & -held
+            held ^= bit
+            card = STRIDE * colour + length(bit) - 1
+            for pile in range(PILES):
+                if card != state[TAKEN] and place in (NOWHERE, pile):
+                    found[count] = DO_DROP + 4 * card + pile
+                    count += 1
+                    if bit & closing:
+                        found[count] = DO_CLOSE + 4 * card + pile
+                        count += 1
     return count
 
 
 def nth_legal(state: Ints, wanted: int) -> int:
-    """Return the action with this place in the engine's list; how many there are, if that is beyond it."""
+    """Return what ``legal`` has at this place, without the list; how many there are, if that is beyond it."""
     if state[PHASE] == TAKING:
         first = 1 if state[NEXT] < state[LAST] else 0
         if wanted >= PILES + first:
