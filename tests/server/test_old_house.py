@@ -53,7 +53,7 @@ VIEWS = {
 }
 EVENTS = {
     "hoechste": {"trick": {"number", "best", "pot"}},
-    "mogeln": {"judged": {"layer", "claim", "found"}},
+    "mogeln": {"judged": {"layer", "claim", "found"}, "took": {"count"}},
     "ratefix": {"trick": {"guesses", "off", "ranking"}},
     "zweikampf": {"trick": {"pairs", "out"}},
 }
