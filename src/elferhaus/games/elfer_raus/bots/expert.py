@@ -1,6 +1,6 @@
 """The expert of elfer-raus: among two it begins from what the learned network would do, else from the rule of thumb.
 
-Thinking and the network play about as well as each other there, and err elsewhere (``docs/bots.md`` has the figures).
+There it plays better than thinking does, which still finds some of its errors (``docs/bots.md`` has the figures).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _choices(chair: Chair[ElferRausView], policy: Player[ElferRausView], rng: Ra
 def _doubts(view: ElferRausView) -> float:
     """Trust the network more than the rule of thumb."""
     assert callable(SEARCH.doubts)
-    return 1.0 if _begins_from_network(view) else SEARCH.doubts(view)
+    return 2.0 if _begins_from_network(view) else SEARCH.doubts(view)
 
 
 EXPERT: Final = replace(SEARCH, choices=_choices, doubts=_doubts)
