@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from elferhaus.games import rooms
+from elferhaus.server.http.pages import STATIC
 
 WEB = Path(__file__).parent.parent.parent / "web"
 SOURCE = WEB / "src"
@@ -123,3 +124,27 @@ def test_what_is_derived_changes_nothing() -> None:
             names = set(re.findall(r"^\s*let (\w+)", source, re.MULTILINE)) - own
             changed += [f"{path.name}: {name}" for name in names if re.search(rf"\b{name}(?: \+?= |\+\+)", body)]
     assert changed == []
+
+
+def built(name: str) -> str:
+    """Return the one built script of this name."""
+    [script] = [path.name for path in STATIC.glob("assets/*.js") if path.name[:-12] == name]  # without "-hash-of-8.js"
+    return script
+
+
+def brought(name: str) -> set[str]:
+    """Return the built scripts that a browser fetches before this one runs."""
+    waiting, found = [built(name)], set[str]()
+    while waiting:
+        if (script := waiting.pop()) not in found:
+            found.add(script)
+            code = (STATIC / "assets" / script).read_text("utf-8")
+            waiting += re.findall(r'(?:\bfrom|\bimport)\s*["\'`]\./([^"\'`]+)["\'`]', code)
+    return found
+
+
+@pytest.mark.parametrize("name", ["index", "Table", "plain", *OWN])
+def test_the_first_cards_wait_for_nothing_that_is_needed_later(name: str) -> None:
+    later = {built(script) for script in ("later", "choices", "Menu", "Senses", "sound")}
+    assert brought("Menu") & later == {built("Menu"), built("choices")}, "what is imported is found"
+    assert brought(name) & later == set()
