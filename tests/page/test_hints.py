@@ -121,7 +121,7 @@ def test_whoever_asks_is_told_aloud_if_they_like_and_the_cards_did_not_wait_for_
     visitor.lay_table(CHOICE, 3)
     wait_for_choice(visitor, CHOICE)
     visitor.page.wait_for_selector("[data-whole]")
-    board, hint = (next(at for at, url in enumerate(loaded) if name in url) for name in (f"/{CHOICE}-", "/Hint-"))
+    board, hint = (next(at for at, url in enumerate(loaded) if name in url) for name in (f"/{CHOICE}-", "/later-"))
     assert board < hint
     before = len(loaded)
     said = ask(visitor)
