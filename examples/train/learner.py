@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import os
 import time
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,7 +26,7 @@ LOOKED_AT: Final = (2, 4)  # numbers of players in the curve
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
 
 
-class Learner:
+class Learner(ABC):
     """A learner that can be stopped and goes on later; what it learns, and how, is said by those who derive from it."""
 
     mean: Worths  # the network that is kept
@@ -78,13 +79,13 @@ class Learner:
         if not all(each.is_alive() for each in self.workers):
             raise SystemExit("a process that played has died")
 
+    @abstractmethod
     def practise(self, seconds: float) -> None:
         """Learn for a while."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kept(self) -> dict[str, Any]:
         """Return what is needed to go on, besides what is counted."""
-        raise NotImplementedError
 
     def keep(self) -> None:
         """Write what is needed to go on, and what plays; a file is there whole or not at all."""
